@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with. Nothing here bars use as a dependency.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The floors of the house, lowest first: a target may import only what stands beside its name.
+let floors: [(name: String, imports: [String])] = [
+  ("ColorCore", ["CColorKernels"]),
+  ("ColorProfiles", ["ColorCore", "CLittleCMS"]),
+  ("ColorDerivation", ["ColorCore"]),
+  ("ColorRoles", ["ColorCore", "ColorDerivation"]),
+  ("ColorTokens", ["ColorCore", "ColorDerivation"]),
+  ("ColorDerive", ["ColorCore", "ColorProfiles", "ColorDerivation", "ColorRoles", "ColorTokens"]),
+  ("ColorDeriveABI", ["ColorCore", "ColorDerivation"]),
+  ("Commands", []),
+]
+
+/// Test targets, with what they import beside Swift Testing.
+let tests: [(name: String, imports: [String])] = [
+  ("ColorCoreTests", ["ColorCore"]),
+  ("ColorProfilesTests", ["ColorCore", "ColorProfiles"]),
+  ("ColorDerivationTests", ["ColorCore", "ColorDerivation"]),
+  ("ColorRolesTests", ["ColorCore", "ColorDerivation", "ColorRoles"]),
+  ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"]),
+  ("CommandsTests", ["Commands"]),
+  ("ColorDeriveToolTests", ["ColorDerive"]),
+  ("ExhaustiveTests", ["ColorCore", "ColorDerivation"]),
+]
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+  names.map { .target(name: $0) }
+}
+
+let package = Package(
+  name: "colorderive",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "ColorDerive", targets: ["ColorDerive"]),
+    .library(name: "ColorRoles", targets: ["ColorRoles"]),
+    .library(name: "ColorCore", targets: ["ColorCore"]),
+    .library(name: "colorderive-c", type: .dynamic, targets: ["ColorDeriveABI"]),
+    .executable(name: "colorderive", targets: ["ColorDeriveTool"]),
+  ],
+  targets: [
+    .target(name: "CColorKernels", exclude: ["Kernels.inc.h"]),
+    .systemLibrary(
+      name: "CLittleCMS",
+      pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]
+    ),
+    .executableTarget(
+      name: "ColorDeriveTool",
+      dependencies: dependencies(["ColorDerive", "Commands"]),
+      swiftSettings: settings
+    ),
+  ]
+    + floors.map { floor in
+      .target(name: floor.name, dependencies: dependencies(floor.imports), swiftSettings: settings)
+    }
+    + tests.map { test in
+      .testTarget(
+        name: test.name,
+        dependencies: dependencies(test.imports)
+          + (test.name == "ColorDeriveToolTests" ? [.target(name: "ColorDeriveTool")] : []),
+        path: "Tests/\(test.name)",
+        exclude: [],
+        swiftSettings: settings
+      )
+    }
+)

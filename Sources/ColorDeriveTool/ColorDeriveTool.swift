@@ -1,0 +1,4 @@
+@main
+struct ColorDeriveTool {
+  static func main() {}
+}
