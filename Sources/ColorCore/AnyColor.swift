@@ -1,0 +1,73 @@
+/// A color in a space that is known only when the program runs, as text brings it.
+///
+///     let color = try AnyColor(css: "oklch(0.7 0.1 250)")
+///     color.space                      // .oklch
+///     color.converted(to: .srgb)       // the same color in sRGB
+///
+/// It converts by the very same arithmetic as ``Color``, bit for bit.
+public struct AnyColor: Hashable, Sendable {
+  /// The space that the components are in.
+  public let space: ColorSpaceID
+
+  /// The three components, in the space's own units; a missing one is zero.
+  public let components: SIMD3<Double>
+
+  /// The opacity, 0 to 1.
+  public let alpha: Double
+
+  /// The components that are missing.
+  public let missing: MissingComponents
+
+  /// Whether the color was written in one of CSS's old ways (a name, hex, or `rgb()`), which are written
+  /// back as `rgb()` and not as `color(srgb …)`.
+  public let isLegacy: Bool
+
+  /// The color with these components. They must be finite; alpha is brought into 0 to 1.
+  public init(
+    space: ColorSpaceID, components: SIMD3<Double>, alpha: Double = 1, missing: MissingComponents = [],
+    isLegacy: Bool = false
+  ) {
+    precondition(
+      components.x.isFinite && components.y.isFinite && components.z.isFinite && !alpha.isNaN,
+      "components of a color are finite numbers"
+    )
+    var kept = components
+    for i in 0..<3 where missing.contains(.component(i)) { kept[i] = 0 }
+    self.space = space
+    self.components = kept
+    self.alpha = missing.contains(.alpha) ? 0 : min(max(alpha, 0), 1)
+    self.missing = missing
+    self.isLegacy = isLegacy && space == .srgb
+  }
+
+  /// The typed color without its type.
+  public init<Space>(_ color: Color<Space>) {
+    self.init(
+      space: Space.id, components: color.components, alpha: color.alpha, missing: color.missing
+    )
+  }
+
+  /// This color in another space. Nothing changes when it is in that space already.
+  public func converted(to other: ColorSpaceID) -> AnyColor {
+    if other == space { return self }
+    let result = Conversion.convert(components, from: space.type, to: other.type)
+    return AnyColor(
+      space: other, components: result, alpha: alpha,
+      missing: Conversion.missing(missing, from: space, to: other, result: result)
+    )
+  }
+
+  /// This color in a space that the compiler knows.
+  public func converted<Space: ColorSpace>(to _: Space.Type) -> Color<Space> {
+    let color = converted(to: Space.id)
+    return Color(components: color.components, alpha: color.alpha, missing: color.missing)
+  }
+
+  /// This color with another opacity.
+  public func with(alpha: Double) -> AnyColor {
+    AnyColor(
+      space: space, components: components, alpha: alpha, missing: missing.subtracting(.alpha),
+      isLegacy: isLegacy
+    )
+  }
+}

@@ -1,0 +1,106 @@
+/// An opaque sRGB color in bytes: what is written to a file and lit on a screen.
+///
+/// Every promise of this library is decided on these integers.
+public struct SRGB8: Hashable, Sendable {
+  /// Red, 0 to 255.
+  public var red: UInt8
+  /// Green, 0 to 255.
+  public var green: UInt8
+  /// Blue, 0 to 255.
+  public var blue: UInt8
+
+  /// The color with these bytes.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// The color of a number written as `0xRRGGBB`; bits above are ignored.
+  public init(_ rrggbb: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: rrggbb >> 16), green: UInt8(truncatingIfNeeded: rrggbb >> 8),
+      blue: UInt8(truncatingIfNeeded: rrggbb)
+    )
+  }
+
+  /// Black.
+  public static let black = SRGB8(0x000000)
+  /// White.
+  public static let white = SRGB8(0xFFFFFF)
+
+  /// The nearest bytes, each channel by itself; what lies outside sRGB is cut off. Halves are rounded up.
+  public init(clipping color: Color<SRGB>) {
+    self.init(
+      red: SRGB8.byte(color.red), green: SRGB8.byte(color.green), blue: SRGB8.byte(color.blue)
+    )
+  }
+
+  /// The color as bytes: brought into sRGB at the same lightness and hue first, then rounded.
+  public init(fitting color: AnyColor) {
+    self.init(clipping: color.fitted(to: SRGB.self))
+  }
+
+  /// The byte of a value from 0 to 1, half up; what lies outside is brought to the nearer end.
+  static func byte(_ value: Double) -> UInt8 {
+    UInt8(min(max(value, 0), 1) * 255 + 0.5)
+  }
+
+  /// The number that `0xRRGGBB` writes.
+  public var rrggbb: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
+  /// The color in doubles, each a 255th.
+  public var color: Color<SRGB> {
+    Color(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+  }
+
+  /// The color in linear light, from a table of all 256 bytes.
+  public var linear: Color<LinearSRGB> {
+    let l = linearComponents
+    return Color(l.x, l.y, l.z)
+  }
+
+  var linearComponents: SIMD3<Double> {
+    SIMD3(SRGB8.linear[Int(red)], SRGB8.linear[Int(green)], SRGB8.linear[Int(blue)])
+  }
+
+  /// The color in OKLab.
+  public var oklab: Color<OKLab> {
+    Color(components: OKLab.fromBase(LinearSRGB.toBase(linearComponents)))
+  }
+
+  /// The color in OKLCH.
+  public var oklch: Color<OKLCH> { oklab.converted(to: OKLCH.self) }
+
+  /// Linear light of every byte.
+  static let linear: [Double] = (0...255).map { TransferFunction.SRGB.decode(Double($0) / 255) }
+}
+
+extension SRGB8: Comparable {
+  /// The order of the numbers `0xRRGGBB`, by which ties are broken.
+  public static func < (a: SRGB8, b: SRGB8) -> Bool { a.rrggbb < b.rrggbb }
+}
+
+extension SRGB8: CustomStringConvertible {
+  /// The color as `#rrggbb`.
+  public var hex: String {
+    var digits: [UInt8] = [0x23]
+    for byte in [red, green, blue] {
+      digits.append(hexDigit(byte >> 4))
+      digits.append(hexDigit(byte & 15))
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The color as `#rrggbb`.
+  public var description: String { hex }
+}
+
+extension AnyColor {
+  /// An opaque color of bytes, written as hex writes it.
+  public init(_ color: SRGB8) {
+    self.init(space: .srgb, components: color.color.components, isLegacy: true)
+  }
+}
+
+func hexDigit(_ nibble: UInt8) -> UInt8 { nibble < 10 ? 0x30 + nibble : 0x57 + nibble }

@@ -1,0 +1,58 @@
+/// A space of red, green and blue light, linear or encoded, with a gamut from 0 to 1.
+public protocol RGBSpace: ColorSpace {
+  /// The same primaries in linear light.
+  associatedtype Linear: LinearRGBSpace
+}
+
+/// A space of red, green and blue in linear light.
+public protocol LinearRGBSpace: RGBSpace where Linear == Self {}
+
+/// A space whose first component is lightness.
+public protocol LightnessSpace: ColorSpace {}
+
+/// A space of lightness and two opponent axes.
+public protocol OpponentSpace: LightnessSpace {}
+
+/// A space of lightness, chroma and hue, laid over an opponent one.
+public protocol PolarSpace: LightnessSpace where Base: OpponentSpace {
+  /// The chroma up to which a hue says nothing (CSS Color 4, section 4.4).
+  static var achromaticChroma: Double { get }
+}
+
+extension PolarSpace {
+  /// Lightness and the two opponent axes, from lightness, chroma and hue in degrees.
+  public static func toBase(_ lch: SIMD3<Double>) -> SIMD3<Double> {
+    let (sine, cosine) = Angle.sineAndCosine(degrees: lch.z)
+    return SIMD3(lch.x, lch.y * cosine, lch.y * sine)
+  }
+
+  /// Lightness, chroma and hue in degrees, from lightness and the two opponent axes.
+  public static func fromBase(_ lab: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      lab.x, (lab.y * lab.y + lab.z * lab.z).squareRoot(), Angle.degrees(y: lab.z, x: lab.y)
+    )
+  }
+
+  /// The hue, of a color with hardly any chroma.
+  public static func powerless(_ lch: SIMD3<Double>) -> MissingComponents {
+    lch.y <= achromaticChroma ? .third : []
+  }
+}
+
+/// The primaries of an RGB space, as the chromaticities x, y of its red, green and blue.
+struct Primaries: Sendable {
+  var red: (x: Double, y: Double)
+  var green: (x: Double, y: Double)
+  var blue: (x: Double, y: Double)
+
+  /// Linear RGB to XYZ: the primaries' XYZ as columns, scaled so that (1, 1, 1) gives the white.
+  func matrix(white: SIMD3<Double>) -> Matrix3 {
+    func xyz(_ p: (x: Double, y: Double)) -> SIMD3<Double> { SIMD3(p.x / p.y, 1, (1 - p.x - p.y) / p.y) }
+    let unscaled = Matrix3(columns: xyz(red), xyz(green), xyz(blue))
+    return unscaled * Matrix3(diagonal: unscaled.inverse * white)
+  }
+}
+
+func rgbChannels() -> (Channel, Channel, Channel) {
+  (Channel("r", .red, 0...1), Channel("g", .green, 0...1), Channel("b", .blue, 0...1))
+}

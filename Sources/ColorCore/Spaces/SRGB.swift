@@ -1,0 +1,17 @@
+/// sRGB, encoded with its own curve: what hex colors are in.
+///
+/// - SeeAlso: IEC 61966-2-1; CSS Color 4, section 10.2.
+public enum SRGB: RGBSpace {
+  public typealias Base = LinearSRGB
+  public typealias Linear = LinearSRGB
+  public static let id = ColorSpaceID.srgb
+  public static let channels = rgbChannels()
+
+  public static func toBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
+    rgb.mapped(TransferFunction.SRGB.decode)
+  }
+
+  public static func fromBase(_ linear: SIMD3<Double>) -> SIMD3<Double> {
+    linear.mapped(TransferFunction.SRGB.encode)
+  }
+}
