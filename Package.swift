@@ -22,16 +22,16 @@ let floors: [(name: String, imports: [String])] = [
   ("Commands", []),
 ]
 
-/// Test targets, with what they import beside Swift Testing.
-let tests: [(name: String, imports: [String])] = [
-  ("ColorCoreTests", ["ColorCore"]),
-  ("ColorProfilesTests", ["ColorCore", "ColorProfiles"]),
-  ("ColorDerivationTests", ["ColorCore", "ColorDerivation"]),
-  ("ColorRolesTests", ["ColorCore", "ColorDerivation", "ColorRoles"]),
-  ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"]),
-  ("CommandsTests", ["Commands"]),
-  ("ColorDeriveToolTests", ["ColorDerive"]),
-  ("ExhaustiveTests", ["ColorCore", "ColorDerivation"]),
+/// Test targets, with what they import beside Swift Testing and the folders of data beside their sources.
+let tests: [(name: String, imports: [String], data: [String])] = [
+  ("ColorCoreTests", ["ColorCore"], ["Reference"]),
+  ("ColorProfilesTests", ["ColorCore", "ColorProfiles"], []),
+  ("ColorDerivationTests", ["ColorCore", "ColorDerivation"], []),
+  ("ColorRolesTests", ["ColorCore", "ColorDerivation", "ColorRoles"], []),
+  ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"], []),
+  ("CommandsTests", ["Commands"], []),
+  ("ColorDeriveToolTests", ["ColorDerive"], []),
+  ("ExhaustiveTests", ["ColorCore", "ColorDerivation"], []),
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -70,7 +70,7 @@ let package = Package(
         dependencies: dependencies(test.imports)
           + (test.name == "ColorDeriveToolTests" ? [.target(name: "ColorDeriveTool")] : []),
         path: "Tests/\(test.name)",
-        exclude: [],
+        exclude: test.data,
         swiftSettings: settings
       )
     }

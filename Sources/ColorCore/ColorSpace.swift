@@ -48,7 +48,7 @@ public enum ColorSpaceID: String, CaseIterable, Hashable, Sendable {
 
   /// The space that a CSS name stands for; `xyz` is `xyz-d65`. Case doesn't matter.
   public init?(name: String) {
-    let name = name.lowercased()
+    let name = name.asciiLowercased
     self.init(rawValue: name == "xyz" ? "xyz-d65" : name)
   }
 

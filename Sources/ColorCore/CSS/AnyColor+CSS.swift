@@ -55,6 +55,13 @@ extension AnyColor {
   }
 }
 
+extension String {
+  /// The text with A to Z in lower case and nothing else changed: the Kelvin sign isn't a k to CSS.
+  var asciiLowercased: String {
+    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+  }
+}
+
 enum CSSHex {
   /// `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
   static func read(_ scanner: inout CSSScanner) throws(ColorSyntaxError) -> AnyColor {

@@ -155,7 +155,7 @@ enum CSSColorFunction: String, CaseIterable {
     return AnyColor(
       space: space, components: isRGB ? components / 255 : components,
       alpha: value(alpha, CSSColorFunction.alphaChannel), missing: missing,
-      isLegacy: isRGB && missing.isEmpty
+      isLegacy: isRGB
     )
   }
 

@@ -44,7 +44,7 @@ struct CSSScanner {
   mutating func word() -> String {
     let start = position
     while let byte = next, isWordByte(byte) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
+    return String(decoding: bytes[start..<position], as: UTF8.self).asciiLowercased
   }
 
   /// A CSS number; nothing if none begins here.

@@ -8,7 +8,7 @@ public struct NamedColor: Hashable, Sendable {
 
   /// The color of a name, in any case; nothing if CSS has no such name.
   public init?(_ name: String) {
-    let name = name.lowercased()
+    let name = name.asciiLowercased
     guard let rrggbb = NamedColor.colors[name] else { return nil }
     self.name = name
     color = SRGB8(rrggbb)

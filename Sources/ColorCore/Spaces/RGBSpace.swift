@@ -39,20 +39,6 @@ extension PolarSpace {
   }
 }
 
-/// The primaries of an RGB space, as the chromaticities x, y of its red, green and blue.
-struct Primaries: Sendable {
-  var red: (x: Double, y: Double)
-  var green: (x: Double, y: Double)
-  var blue: (x: Double, y: Double)
-
-  /// Linear RGB to XYZ: the primaries' XYZ as columns, scaled so that (1, 1, 1) gives the white.
-  func matrix(white: SIMD3<Double>) -> Matrix3 {
-    func xyz(_ p: (x: Double, y: Double)) -> SIMD3<Double> { SIMD3(p.x / p.y, 1, (1 - p.x - p.y) / p.y) }
-    let unscaled = Matrix3(columns: xyz(red), xyz(green), xyz(blue))
-    return unscaled * Matrix3(diagonal: unscaled.inverse * white)
-  }
-}
-
 func rgbChannels() -> (Channel, Channel, Channel) {
   (Channel("r", .red, 0...1), Channel("g", .green, 0...1), Channel("b", .blue, 0...1))
 }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import ColorCore
+
+@Suite("Roots, angles and matrices") struct MathTests {
+  @Test func `are right to a unit in the last place`() {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<20_000 {
+      // Few enough bits that the powers are exact, so that the root is known.
+      let cube = Double(Int.random(in: 1...131_071, using: &random))
+      let fifth = Double(Int.random(in: 1...1_023, using: &random))
+      for scale in [1, 0x1p-200, 0x1p100] {
+        let root = Roots.cubeRoot(cube * cube * cube * scale * scale * scale)
+        #expect((root - cube * scale).magnitude <= (cube * scale).ulp)
+      }
+      for scale in [1, 0x1p-40, 0x1p60] {
+        let power = fifth * fifth * fifth * fifth * fifth * scale * scale * scale * scale * scale
+        #expect((Roots.fifthRoot(power) - fifth * scale).magnitude <= (fifth * scale).ulp)
+      }
+    }
+    for x in [0.0, 1e-300, 1e300, 0.001, 0.7, .leastNonzeroMagnitude] {
+      // The C library's own roots are good to four units.
+      #expect((Roots.cubeRoot(x) - cbrt(x)).magnitude <= 5 * cbrt(x).ulp)
+      #expect(Roots.cubeRoot(-x) == -Roots.cubeRoot(x))
+      #expect(Roots.fifthRoot(-x) == -Roots.fifthRoot(x))
+    }
+  }
+
+  @Test func `turn in degrees as the library does in radians`() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<20_000 {
+      let degrees = Double.random(in: -720...720, using: &random)
+      let (sine, cosine) = Angle.sineAndCosine(degrees: degrees)
+      #expect((sine - sin(degrees * .pi / 180)).magnitude < 3e-15)
+      #expect((cosine - cos(degrees * .pi / 180)).magnitude < 3e-15)
+      let x = Double.random(in: -1...1, using: &random), y = Double.random(in: -1...1, using: &random)
+      var expected = atan2(y, x) * 180 / .pi
+      if expected < 0 { expected += 360 }
+      #expect((Angle.degrees(y: y, x: x) - expected).magnitude < 2e-13)
+    }
+    #expect(Angle.sineAndCosine(degrees: 90) == (1, 0))
+    #expect(Angle.sineAndCosine(degrees: -450) == (-1, 0))
+    #expect(Angle.degrees(y: 0, x: -1) == 180)
+    #expect(Angle.degrees(y: -0.0, x: 1) == 0)
+  }
+
+  @Test func `have their table from the definition`() {
+    for (k, value) in Angle.eighths.enumerated() { #expect(value == atan(Double(k) / 8)) }
+  }
+
+  @Test func `follow the curve of sRGB`() {
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<20_000 {
+      let v = Double.random(in: 0...2, using: &random)
+      let decoded = v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+      let encoded = v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055
+      #expect((TransferFunction.SRGB.decode(v) - decoded).magnitude <= 2e-15 * max(1, decoded))
+      #expect((TransferFunction.SRGB.encode(v) - encoded).magnitude <= 2e-15)
+      #expect(TransferFunction.SRGB.encode(-v) == -TransferFunction.SRGB.encode(v))
+    }
+  }
+
+  @Test func `have the matrices that follow from the primaries`() {
+    func matrix(_ red: (Double, Double), _ green: (Double, Double), _ blue: (Double, Double)) -> Matrix3 {
+      func xyz(_ p: (x: Double, y: Double)) -> SIMD3<Double> { SIMD3(p.x / p.y, 1, (1 - p.x - p.y) / p.y) }
+      let unscaled = Matrix3(columns: xyz(red), xyz(green), xyz(blue))
+      return unscaled * Matrix3(diagonal: unscaled.inverse * xyz((0.3127, 0.3290)))
+    }
+    expect(LinearSRGB.toXYZ, near: matrix((0.64, 0.33), (0.30, 0.60), (0.15, 0.06)))
+    expect(LinearDisplayP3.toXYZ, near: matrix((0.680, 0.320), (0.265, 0.690), (0.150, 0.060)))
+    expect(LinearSRGB.fromXYZ, near: LinearSRGB.toXYZ.inverse)
+    expect(LinearDisplayP3.fromXYZ, near: LinearDisplayP3.toXYZ.inverse)
+    expect(OKLab.labToRoots, near: OKLab.rootsToLab.inverse)
+    expect(OKLab.lmsToXYZ, near: OKLab.xyzToLMS.inverse)
+  }
+
+  @Test func `have the adaptation that follows from Bradford's cones`() {
+    let bradford = Matrix3(
+      rows: SIMD3(0.8951, 0.2664, -0.1614), SIMD3(-0.7502, 1.7135, 0.0367), SIMD3(0.0389, -0.0685, 1.0296))
+    let ratio = (bradford * WhitePoint.d50) / (bradford * WhitePoint.d65)
+    let toD50 = bradford.inverse * Matrix3(diagonal: ratio) * bradford
+    expect(ChromaticAdaptation.d65ToD50, near: toD50)
+    expect(ChromaticAdaptation.d50ToD65, near: toD50.inverse)
+    #expect((WhitePoint.d50.x - 0.3457 / 0.3585).magnitude < 1e-15)
+    #expect((WhitePoint.d65.z - (1 - 0.3127 - 0.3290) / 0.3290).magnitude < 1e-15)
+  }
+
+  private func expect(_ matrix: Matrix3, near other: Matrix3) {
+    let (a, b, c) = matrix.columns, (x, y, z) = other.columns
+    for (p, q) in [(a, x), (b, y), (c, z)] {
+      for i in 0..<3 { #expect((p[i] - q[i]).magnitude <= 2e-15 * max(1, q[i].magnitude)) }
+    }
+  }
+}
