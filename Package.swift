@@ -29,7 +29,7 @@ let tests: [(name: String, imports: [String], data: [String])] = [
   ("ColorDerivationTests", ["ColorCore", "ColorDerivation"], []),
   ("ColorRolesTests", ["ColorCore", "ColorDerivation", "ColorRoles"], []),
   ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"], []),
-  ("CommandsTests", ["Commands"], []),
+  ("CommandsTests", ["Commands"], ["Golden"]),
   ("ColorDeriveToolTests", ["ColorDerive"], []),
   ("ExhaustiveTests", ["ColorCore", "ColorDerivation"], []),
 ]

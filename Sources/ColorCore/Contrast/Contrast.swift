@@ -28,10 +28,11 @@ public struct Contrast: Hashable, Sendable, Comparable {
   public static func < (a: Contrast, b: Contrast) -> Bool { a.ratio < b.ratio }
 
   /// The ratio with two decimals, rounded down, so that it never reads as more than it is.
+  ///
+  /// A ratio that is the double nearest to a number of hundredths, as 2.3 is, is shown as that number.
   public var roundedDown: String {
-    // The product may round up to the next hundredth: 4.58 · 100 is 458 even for the double just below.
-    var hundredths = Int(ratio * 100)
-    if Double(hundredths) / 100 > ratio { hundredths -= 1 }
+    let nearest = (ratio * 100).rounded()
+    let hundredths = nearest / 100 <= ratio ? Int(nearest) : Int(nearest) - 1
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -1,0 +1,74 @@
+public import ColorCore
+
+/// A rule that a set of states must keep. The raw value is its name in reports and proofs.
+public enum ConstraintID: String, CaseIterable, Hashable, Sendable {
+  /// Text on every surface and in every state has its contrast.
+  case text = "C1"
+  /// A functional border or icon stands out from its surfaces.
+  case nonText = "C2"
+  /// Two states can be told apart.
+  case stateFloor = "C4"
+  /// Pressed lies beyond hovered, or on the other side where the profile says so.
+  case order = "C5"
+  /// Two states can be told apart with a deficiency of color vision.
+  case colorVision = "C6"
+  /// The hue stays.
+  case hue = "C8"
+  /// The contrast of disabled lies in its band.
+  case disabled = "C9"
+}
+
+extension Role {
+  /// The constraint that asks for this role's contrast.
+  var contrastConstraint: ConstraintID {
+    if case .border = self { .nonText } else { .text }
+  }
+}
+
+/// What a check measures.
+public enum Metric: String, Hashable, Sendable {
+  /// The contrast ratio of WCAG 2.x.
+  case wcag2
+  /// The distance in OKLab.
+  case deltaEOK
+  /// The distance in OKLab, the least of three deficiencies of color vision.
+  case deltaEOKColorVision = "deltaEOK-cvd"
+  /// The difference of OKLCH lightness, in the direction of the states.
+  case lightness
+  /// The difference of OKLCH hue in degrees.
+  case hue
+}
+
+/// One thing that was measured on the bytes of a finished set.
+public struct Check: Hashable, Sendable {
+  /// The rule.
+  public var constraint: ConstraintID
+  /// The state that is judged.
+  public var state: ControlState
+  /// What is measured.
+  public var metric: Metric
+  /// The color that is judged.
+  public var subject: SRGB8
+  /// The color it is held against.
+  public var against: SRGB8
+  /// What was found.
+  public var value: Double
+  /// The range it must lie in, both ends allowed; the upper end is infinite where only a least is asked for.
+  public var allowed: ClosedRange<Double>
+
+  /// Whether the value lies in the range. Nothing is rounded.
+  public var passes: Bool { allowed.contains(value) }
+
+  init(
+    _ constraint: ConstraintID, _ state: ControlState, _ metric: Metric, _ subject: SRGB8, against: SRGB8,
+    _ value: Double, _ allowed: ClosedRange<Double>
+  ) {
+    self.constraint = constraint
+    self.state = state
+    self.metric = metric
+    self.subject = subject
+    self.against = against
+    self.value = value
+    self.allowed = allowed
+  }
+}

@@ -1,0 +1,54 @@
+/// Which way the states go from the normal color.
+public enum Side: Int, Hashable, Sendable {
+  /// Toward black.
+  case darker = -1
+  /// Toward white.
+  case lighter = 1
+
+  /// The other side.
+  public var opposite: Side { self == .darker ? .lighter : .darker }
+
+  /// 1 or −1, to multiply a step with.
+  var sign: Double { Double(rawValue) }
+
+  /// `darker` or `lighter`.
+  public var name: String { self == .darker ? "darker" : "lighter" }
+}
+
+/// How the side of a set is chosen.
+public enum Direction: String, CaseIterable, Hashable, Sendable {
+  /// The side that designers prefer for the role and theme; the other one where that misses a constraint.
+  case automatic = "auto"
+  /// Toward black.
+  case darker
+  /// Toward white.
+  case lighter
+  /// Away from the color of the content.
+  case awayFromContent = "away-from-content"
+  /// Away from the surface.
+  case awayFromSurface = "away-from-canvas"
+}
+
+/// Whether pressed goes on where hovered went.
+public enum Profile: String, CaseIterable, Hashable, Sendable {
+  /// Pressed lies beyond hovered, on the same side.
+  case monotone
+  /// Pressed lies on the other side.
+  case opposed
+}
+
+/// The limits of the automatic direction, as OKLCH lightness and chroma: where the hand-made states of 24
+/// families of systems turn from one side to the other.
+public struct DirectionLimits: Hashable, Sendable {
+  /// In a light theme a background darker than this goes lighter.
+  public var nearBlack = 0.35
+  /// In a dark theme a background lighter than this goes darker.
+  public var nearWhite = 0.90
+  /// In a dark theme a vivid fill in this range, with content lighter than itself, goes darker.
+  public var vividMiddle = 0.45..<0.62
+  /// The chroma from which on a color counts as vivid.
+  public var vividChroma = 0.08
+
+  /// The limits that were read off the table of systems.
+  public init() {}
+}

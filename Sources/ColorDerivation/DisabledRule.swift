@@ -1,0 +1,46 @@
+/// What a disabled color is like. It is exempt from WCAG's contrast (SC 1.4.3, inactive components), so its
+/// contrast is a choice: a band, equal in light and dark, that says “not now” and can still be made out.
+public struct DisabledRule: Hashable, Sendable {
+  /// The contrast of a disabled mark with what it lies on.
+  public var band: ClosedRange<Double>
+
+  /// The share of chroma that is kept, 0 to 1.
+  public var chroma: Double
+
+  /// How far the lightness of a disabled background moves to its surface, 0 to 1.
+  public var towardSurface: Double
+
+  /// The least ΔE OK to hovered and pressed.
+  public var deltaE: Double
+
+  /// By what factor the contrast is below that of normal, 1 for no demand.
+  public var weaker: Double
+
+  /// The levels by name.
+  public enum Level: String, CaseIterable, Hashable, Sendable {
+    /// From 2.3 to 3.
+    case subtle
+    /// From 3 to 3.6.
+    case readable
+    /// 4.5 or more.
+    case strict
+  }
+
+  /// The rule of a level, with what fits the role and appearance. Increased contrast is always strict.
+  public init(_ level: Level = .subtle, for role: Role, in appearance: Appearance) {
+    let isHigh = appearance.contrast == .increased
+    switch isHigh ? .strict : level {
+    case .subtle: band = 2.3...3.0
+    case .readable: band = 3.0...3.6
+    case .strict: band = 4.5...21
+    }
+    chroma = 0.35
+    towardSurface = 0.6
+    weaker = isHigh || level == .strict ? 1 : 1.4
+    switch role {
+    // Surfaces and decorative lines step by less than .04 themselves.
+    case .background(.surface), .border(.decorative): deltaE = 0.02
+    default: deltaE = isHigh ? 0.08 : 0.04
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import ColorCore
+
+/// A fact about why a set is as it is. Its ``description`` is a sentence for people.
+public enum Reason: Hashable, Sendable {
+  /// The states go to the side that is usual for the role and theme.
+  case preferredSide(Side, Role, Appearance.Scheme)
+  /// The side was asked for.
+  case requestedSide(Side)
+  /// The states go to this side because the other one fails.
+  case otherSide(Side, Miss)
+  /// The states go to this side because the other one would pale the color.
+  case vividness(Side, chromaKept: Double)
+  /// A step was made larger so that the states can be told apart.
+  case widened(ControlState, from: Double, to: Double)
+  /// A step was made smaller so that a constraint holds.
+  case narrowed(ControlState, from: Double, to: Double)
+  /// The content was chosen.
+  case content(SRGB8, Contrast)
+  /// A candidate for the content was passed over.
+  case contentRefused(SRGB8, Miss)
+  /// The base was moved.
+  case baseMoved(from: SRGB8, to: SRGB8, deltaE: Double)
+  /// The profile was turned round.
+  case opposed
+  /// The fallback contrast holds instead.
+  case fellBack(from: Contrast, to: Contrast)
+  /// The contrast of disabled lies outside its band.
+  case disabledOutside(contrast: Double, band: ClosedRange<Double>)
+  /// Disabled is nearer to another state than the rule asks.
+  case disabledNear(ControlState, deltaE: Double, asked: Double)
+  /// Nothing allowed meets the contrast that was asked for.
+  case infeasible(Certificate)
+
+  /// What a side or a candidate fails on.
+  public enum Miss: Hashable, Sendable {
+    /// A state would have less contrast than is asked for.
+    case contrast(ControlState, Contrast, asked: Contrast)
+    /// There is no room before black or white for a state that can be told apart.
+    case room(ControlState)
+  }
+}
+
+extension Reason: CustomStringConvertible {
+  /// The fact as a sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .preferredSide(let side, let role, let scheme):
+      "states are \(side.name), as is usual for \(role.name)s in a \(scheme.rawValue) theme"
+    case .requestedSide(let side): "states are \(side.name), as asked for"
+    case .otherSide(let side, let miss):
+      "states are \(side.name) because \(side.opposite.name) \(Reason.words(miss))"
+    case .vividness(let side, let kept):
+      "states are \(side.name) because \(side.opposite.name) would keep only \(Reason.percent(kept)) of the chroma"
+    case .widened(let state, let from, let to):
+      "\(state.rawValue) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to be told apart"
+    case .narrowed(let state, let from, let to):
+      "\(state.rawValue) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to keep the contrast"
+    case .content(let color, let contrast):
+      "content is \(color.hex), \(contrast.roundedDown):1 on normal"
+    case .contentRefused(let color, let miss): "content isn't \(color.hex) because it \(Reason.words(miss))"
+    case .baseMoved(let from, let to, let deltaE):
+      "normal is \(to.hex) instead of \(from.hex) (ΔE OK \(Reason.step(deltaE))), the nearest that meets the contrast"
+    case .opposed: "pressed goes the other way than hovered, because there is no room beyond it"
+    case .fellBack(let from, let to):
+      "contrast is held at \(to.roundedDown):1 because \(from.roundedDown):1 can't be had"
+    case .disabledOutside(let contrast, let band):
+      "disabled has a contrast of \(Contrast(contrast).roundedDown):1, outside \(Reason.range(band))"
+    case .disabledNear(let state, let deltaE, let asked):
+      "disabled is only \(Reason.step(deltaE)) (ΔE OK) from \(state.rawValue), \(Reason.step(asked)) was asked for"
+    case .infeasible(let certificate): Reason.words(certificate)
+    }
+  }
+
+  private static func words(_ miss: Miss) -> String {
+    switch miss {
+    case .contrast(let state, let contrast, let asked):
+      "would bring \(state.rawValue) to \(contrast.roundedDown):1, below \(asked.roundedDown):1"
+    case .room(let state): "leaves no room for \(state.rawValue)"
+    }
+  }
+
+  private static func words(_ certificate: Certificate) -> String {
+    let way = certificate.nearestBase.map { "; the nearest base that works is \($0.hex)" } ?? ""
+    let what = certificate.constraints.map(\.rawValue).joined(separator: ", ")
+    return
+      "\(certificate.required.roundedDown):1 can't be had here (\(what)): the best is \(certificate.best.roundedDown):1\(way)"
+  }
+
+  private static func step(_ value: Double) -> String { NumberText.fixed(value, decimals: 3) }
+  private static func percent(_ share: Double) -> String { NumberText.fixed(share * 100, decimals: 0) + " %" }
+  private static func range(_ band: ClosedRange<Double>) -> String {
+    "\(Contrast(band.lowerBound).roundedDown) to \(Contrast(band.upperBound).roundedDown)"
+  }
+}

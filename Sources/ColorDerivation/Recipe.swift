@@ -1,0 +1,92 @@
+public import ColorCore
+
+/// Whether the base color itself may be changed.
+public enum BasePolicy: String, CaseIterable, Hashable, Sendable {
+  /// It stays; what can't be met is reported.
+  case keep
+  /// It may move, as little as is needed, at the same hue. The report says by how much.
+  case adjust
+  /// It stays, and a base that misses its contrast gives no states at all to rely on.
+  case fail
+}
+
+/// All that decides how states are made: a value, so that two teams can hold theirs side by side.
+///
+///     let recipe = Recipe(role: .background(.fill), appearance: .light)
+///     recipe.variants(of: SRGB8(0x0F62FE)).hovered  // #0055ef
+public struct Recipe: Hashable, Sendable {
+  /// What the color is for.
+  public var role: Role
+  /// The appearance it is for.
+  public var appearance: Appearance
+  /// Every color it may lie on. A promise holds on all of them.
+  public var surfaces: [SRGB8]
+  /// The least contrast: of the content on a background, or of a foreground or border on its surfaces.
+  public var minimum: Contrast
+  /// A lower contrast that may be fallen back on; nothing by default.
+  public var fallback: Contrast?
+  /// How the content of a background is chosen.
+  public var content: ContentRule
+  /// How far the states lie from normal.
+  public var steps: Steps
+  /// How far they must lie apart.
+  public var floors: Floors
+  /// How the side is chosen.
+  public var direction: Direction
+  /// The limits of the automatic direction.
+  public var limits: DirectionLimits
+  /// Whether pressed goes on where hovered went.
+  public var profile: Profile
+  /// Whether a side that costs a vivid color more than a quarter of its chroma gives way to the other.
+  public var keepsVividness: Bool
+  /// Whether the base may be changed.
+  public var base: BasePolicy
+  /// What disabled is like.
+  public var disabled: DisabledRule
+  /// What may be given up when not all can be had, in the order in which it is tried.
+  public var relaxations: [Relaxation.Kind]
+
+  /// The default recipe of a role in an appearance.
+  ///
+  /// - Parameters:
+  ///   - surfaces: What the color lies on; by default ``canvas(of:)``. Must not be empty.
+  ///   - minimum: By default 4.5 for text and 3 for functional borders; 7 and 4.5 with increased contrast.
+  public init(
+    role: Role, appearance: Appearance = .light, surfaces: [SRGB8]? = nil, minimum: Contrast? = nil
+  ) {
+    self.role = role
+    self.appearance = appearance
+    self.surfaces = surfaces ?? [Recipe.canvas(of: appearance)]
+    precondition(!self.surfaces.isEmpty, "a color lies on at least one surface")
+    self.minimum = minimum ?? Recipe.minimum(for: role, in: appearance)
+    if case .background = role { content = .blackOrWhite } else { content = .none }
+    steps = Steps(for: role, in: appearance)
+    floors = Floors(for: role, in: appearance)
+    direction = .automatic
+    limits = DirectionLimits()
+    profile = .monotone
+    keepsVividness = true
+    if case .background = role { base = .keep } else { base = .adjust }
+    disabled = DisabledRule(for: role, in: appearance)
+    relaxations = [.direction, .step, .profile, .content, .base, .target]
+  }
+
+  /// The page of an appearance where none is named: white, `#121212`, and black for dark with increased contrast.
+  public static func canvas(of appearance: Appearance) -> SRGB8 {
+    switch (appearance.scheme, appearance.contrast) {
+    case (.light, _): .white
+    case (.dark, .standard): SRGB8(0x121212)
+    case (.dark, .increased): .black
+    }
+  }
+
+  /// The least contrast of a role in an appearance; 1 for decorative borders, of which none is asked.
+  public static func minimum(for role: Role, in appearance: Appearance) -> Contrast {
+    let isHigh = appearance.contrast == .increased
+    switch role {
+    case .background, .foreground: return isHigh ? .enhancedText : .text
+    case .border(.functional): return isHigh ? .text : .nonText
+    case .border(.decorative): return Contrast(1)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import ColorCore
+
+/// Hovered and pressed, placed on one side of normal.
+struct Plan {
+  var side: Side
+  var hovered: Sample
+  var pressed: Sample
+  var reasons: [Reason] = []
+  var relaxations: [Relaxation] = []
+}
+
+/// Places hovered and pressed for one normal color, one content and one side.
+struct Planner {
+  let recipe: Recipe
+  let path: HuePath
+  let normal: Sample
+  /// What contrast is asked against: the content of a background, or the surfaces of a mark.
+  let others: [Sample]
+  let minimum: Contrast
+
+  /// The width of one step of the search, in lightness; a byte is about twice as wide.
+  static let stride = 0.002
+
+  /// Whether a color keeps the contrast.
+  func readable(_ sample: Sample) -> Contrast? {
+    guard let worst = others.map({ sample.contrast(with: $0) }).min() else { return nil }
+    return worst < minimum ? worst : nil
+  }
+
+  func isApart(_ a: Sample, _ b: Sample, _ floor: Floors.Floor) -> Bool {
+    a.contrast(with: b).ratio >= floor.contrast && a.deltaE(to: b) >= floor.deltaE
+      && a.colorVisionDeltaE(to: b) >= recipe.floors.colorVision
+  }
+
+  func keepsHue(_ sample: Sample) -> Bool {
+    guard let allowed = path.allowedDrift(at: sample) else { return true }
+    return path.hueDrift(of: sample) <= allowed
+  }
+
+  /// The plan with the wished steps, made larger where two states couldn't be told apart.
+  func plan(_ side: Side, profile: Profile) -> Result<Plan, PlanFailure> {
+    let floors = recipe.floors, steps = recipe.steps
+    guard let hovered = place(side, from: steps.hovered, if: { isApart($0, normal, floors.hovered) }) else {
+      return .failure(PlanFailure(.room(.hovered)))
+    }
+    let pressedSide = profile == .monotone ? side : side.opposite
+    // When hovered had to go farther, pressed keeps its distance from it.
+    let ideal =
+      profile == .monotone
+      ? max(steps.pressed, hovered.step + (steps.pressed - steps.hovered)) : steps.pressed
+    let pressed = place(pressedSide, from: ideal) {
+      isApart($0, normal, floors.pressed) && isApart($0, hovered.sample, floors.between)
+    }
+    guard let pressed else { return .failure(PlanFailure(.room(.pressed))) }
+    for (state, placed) in [(ControlState.hovered, hovered), (.pressed, pressed)] {
+      if let contrast = readable(placed.sample) {
+        return .failure(PlanFailure(.contrast(state, contrast, asked: minimum)))
+      }
+    }
+    var plan = Plan(side: side, hovered: hovered.sample, pressed: pressed.sample)
+    if hovered.step > steps.hovered + Planner.stride / 2 {
+      plan.reasons.append(.widened(.hovered, from: steps.hovered, to: hovered.step))
+    }
+    if pressed.step > steps.pressed + Planner.stride / 2 {
+      plan.reasons.append(.widened(.pressed, from: steps.pressed, to: pressed.step))
+    }
+    return .success(plan)
+  }
+
+  /// The plan with steps smaller than wished, down to the floors; the largest that keep the contrast.
+  func narrowedPlan(_ side: Side, profile: Profile) -> Plan? {
+    let floors = recipe.floors, steps = recipe.steps
+    let pressedSide = profile == .monotone ? side : side.opposite
+    for hovered in narrowed(side, below: steps.hovered, { isApart($0, normal, floors.hovered) }) {
+      let pressed = narrowed(pressedSide, below: max(steps.pressed, hovered.step)) {
+        isApart($0, normal, floors.pressed) && isApart($0, hovered.sample, floors.between)
+      }
+      let beyond = pressed.first { profile == .opposed || $0.step > hovered.step }
+      guard let pressed = beyond else { continue }
+      var plan = Plan(side: side, hovered: hovered.sample, pressed: pressed.sample)
+      for (state, placed, wish) in [
+        (ControlState.hovered, hovered, steps.hovered), (.pressed, pressed, steps.pressed),
+      ] where placed.step < wish - Planner.stride / 2 {
+        plan.reasons.append(.narrowed(state, from: wish, to: placed.step))
+        plan.relaxations.append(Relaxation(.step, wanted: wish, given: placed.step))
+      }
+      return plan
+    }
+    return nil
+  }
+
+  private typealias Placed = (sample: Sample, step: Double)
+
+  /// The first color at `ideal` or beyond that is fit; nothing if the end of the scale comes first.
+  private func place(_ side: Side, from ideal: Double, if isFit: (Sample) -> Bool) -> Placed? {
+    var step = ideal
+    while true {
+      let lightness = path.base.x + side.sign * step
+      let sample = path.color(at: lightness)
+      if isFit(sample), keepsHue(sample) { return (sample, step) }
+      if lightness <= 0 || lightness >= 1 { return nil }
+      step += Planner.stride
+    }
+  }
+
+  /// The readable colors from `ideal` down to the floor, largest step first.
+  private func narrowed(_ side: Side, below ideal: Double, _ isFit: (Sample) -> Bool) -> [Placed] {
+    var found: [Placed] = []
+    var step = ideal
+    while step > 0 {
+      let sample = path.color(at: path.base.x + side.sign * step)
+      if readable(sample) == nil, keepsHue(sample), isFit(sample) { found.append((sample, step)) }
+      step -= Planner.stride
+    }
+    return found
+  }
+}
+
+struct PlanFailure: Error {
+  var miss: Reason.Miss
+  init(_ miss: Reason.Miss) { self.miss = miss }
+}

@@ -1,0 +1,36 @@
+internal import ColorCore
+
+extension Recipe {
+  /// The sides to try, the preferred one first, and whether the second is a matter of course.
+  func sides(for normal: Sample, content: Sample?) -> (first: Side, mayTurn: Bool) {
+    switch direction {
+    case .darker: (.darker, false)
+    case .lighter: (.lighter, false)
+    case .awayFromContent: (content.map { away(normal, from: [$0]) } ?? automaticSide(normal, content), false)
+    case .awayFromSurface: (away(normal, from: surfaces.map { Sample($0) }), false)
+    case .automatic: (automaticSide(normal, content), true)
+    }
+  }
+
+  private func automaticSide(_ normal: Sample, _ content: Sample?) -> Side {
+    guard case .background(let kind) = role else { return away(normal, from: surfaces.map { Sample($0) }) }
+    let lightness = normal.lab.x
+    switch appearance.scheme {
+    case .light: return lightness < limits.nearBlack ? .lighter : .darker
+    case .dark:
+      if lightness > limits.nearWhite { return .darker }
+      let isVividMiddle =
+        kind == .fill && limits.vividMiddle.contains(lightness) && normal.chroma >= limits.vividChroma
+      if isVividMiddle, let content, content.luminance > normal.luminance { return .darker }
+      return .lighter
+    }
+  }
+
+  /// The side away from the color that is hardest to stand out from.
+  private func away(_ normal: Sample, from others: [Sample]) -> Side {
+    let nearest = others.min { normal.contrast(with: $0) < normal.contrast(with: $1) }
+    guard let nearest else { return appearance.scheme == .light ? .darker : .lighter }
+    if nearest.luminance == normal.luminance { return appearance.scheme == .light ? .darker : .lighter }
+    return nearest.luminance > normal.luminance ? .darker : .lighter
+  }
+}

@@ -1,0 +1,108 @@
+internal import ColorCore
+
+/// Measures a finished set on its bytes. It knows the recipe and nothing of how the set was found.
+struct Verification {
+  let recipe: Recipe
+  let minimum: Contrast
+  let profile: Profile
+  let normal: Sample
+  let hovered: Sample
+  let pressed: Sample
+  let disabled: Sample
+  let content: Sample?
+  let disabledContent: Sample?
+
+  func checks() -> [Check] { contrast() + floors() + order() + hue() + disabledBand() }
+
+  private var activeStates: [(state: ControlState, sample: Sample)] {
+    [(.normal, normal), (.hovered, hovered), (.pressed, pressed)]
+  }
+
+  private var surfaces: [Sample] { recipe.surfaces.map { Sample($0) } }
+
+  /// C1 and C2.
+  private func contrast() -> [Check] {
+    if case .border(.decorative) = recipe.role { return [] }
+    let isBackground = content != nil
+    let others = content.map { [$0] } ?? surfaces
+    if case .background = recipe.role, content == nil { return [] }
+    return activeStates.flatMap { state, sample in
+      others.map { other in
+        let (mark, ground) = isBackground ? (other, sample) : (sample, other)
+        return Check(
+          recipe.role.contrastConstraint, state, .wcag2, mark.color, against: ground.color,
+          sample.contrast(with: other).ratio, minimum.ratio...Double.infinity)
+      }
+    }
+  }
+
+  private var pairs: [(state: ControlState, a: Sample, b: Sample, floor: Floors.Floor)] {
+    [
+      (.hovered, hovered, normal, recipe.floors.hovered), (.pressed, pressed, normal, recipe.floors.pressed),
+      (.pressed, pressed, hovered, recipe.floors.between),
+    ]
+  }
+
+  /// C4 and C6.
+  private func floors() -> [Check] {
+    pairs.flatMap { state, a, b, floor in
+      var checks: [Check] = []
+      if floor.contrast > 1 {
+        checks.append(
+          Check(
+            .stateFloor, state, .wcag2, a.color, against: b.color, a.contrast(with: b).ratio,
+            floor.contrast...Double.infinity))
+      }
+      checks.append(
+        Check(
+          .stateFloor, state, .deltaEOK, a.color, against: b.color, a.deltaE(to: b),
+          floor.deltaE...Double.infinity))
+      checks.append(
+        Check(
+          .colorVision, state, .deltaEOKColorVision, a.color, against: b.color, a.colorVisionDeltaE(to: b),
+          recipe.floors.colorVision...Double.infinity))
+      return checks
+    }
+  }
+
+  /// C5: the step from hovered to pressed, in the direction of hovered.
+  private func order() -> [Check] {
+    let first = hovered.lab.x - normal.lab.x
+    let second = pressed.lab.x - (profile == .monotone ? hovered.lab.x : normal.lab.x)
+    let turned = first < 0 ? -second : second
+    let least = Double.leastNonzeroMagnitude
+    return [
+      Check(
+        .order, .pressed, .lightness, pressed.color,
+        against: profile == .monotone ? hovered.color : normal.color, turned,
+        profile == .monotone ? least...Double.infinity : -Double.infinity...(-least))
+    ]
+  }
+
+  /// C8.
+  private func hue() -> [Check] {
+    let path = HuePath(through: normal.color)
+    return activeStates.dropFirst().compactMap { state, sample in
+      path.allowedDrift(at: sample).map {
+        Check(.hue, state, .hue, sample.color, against: normal.color, path.hueDrift(of: sample), 0...$0)
+      }
+    }
+  }
+
+  /// C9.
+  private func disabledBand() -> [Check] {
+    let (mark, grounds): (Sample, [Sample])
+    switch recipe.role {
+    case .background:
+      guard let disabledContent else { return [] }
+      (mark, grounds) = (disabledContent, [disabled])
+    case .foreground, .border(.functional): (mark, grounds) = (disabled, surfaces)
+    case .border(.decorative): return []
+    }
+    return grounds.map {
+      Check(
+        .disabled, .disabled, .wcag2, mark.color, against: $0.color, mark.contrast(with: $0).ratio,
+        recipe.disabled.band)
+    }
+  }
+}

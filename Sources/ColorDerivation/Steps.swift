@@ -1,0 +1,92 @@
+/// How far the states lie from the normal color, in OKLCH lightness, 0 to 1.
+public struct Steps: Hashable, Sendable {
+  /// The step of hovered, 0 or more.
+  public var hovered: Double
+  /// The step of pressed, larger than that of hovered.
+  public var pressed: Double
+
+  /// Steps of these sizes.
+  public init(hovered: Double, pressed: Double) {
+    self.hovered = hovered
+    self.pressed = pressed
+  }
+
+  /// The default steps: the middle of what hand-made systems choose for each role. Increased contrast takes
+  /// 1.6 times as much.
+  public init(for role: Role, in appearance: Appearance) {
+    switch (role, appearance.scheme) {
+    case (.background(.fill), _): self.init(hovered: 0.045, pressed: 0.090)
+    case (.background(.surface), .light): self.init(hovered: 0.030, pressed: 0.090)
+    case (.background(.surface), .dark): self.init(hovered: 0.040, pressed: 0.120)
+    case (.foreground, _): self.init(hovered: 0.060, pressed: 0.110)
+    case (.border(.functional), _): self.init(hovered: 0.070, pressed: 0.120)
+    case (.border(.decorative), _): self.init(hovered: 0.040, pressed: 0.080)
+    }
+    if appearance.contrast == .increased {
+      hovered *= 1.6
+      pressed *= 1.6
+    }
+  }
+}
+
+/// The least visible difference between states. These are engineering values of this project; no standard
+/// asks for a contrast between states.
+public struct Floors: Hashable, Sendable {
+  /// The least difference of two states.
+  public struct Floor: Hashable, Sendable {
+    /// The least ratio of their WCAG luminances, 1 for none.
+    public var contrast: Double
+    /// The least ΔE OK.
+    public var deltaE: Double
+
+    /// A floor of a ratio and a ΔE OK.
+    public init(contrast: Double, deltaE: Double) {
+      self.contrast = contrast
+      self.deltaE = deltaE
+    }
+  }
+
+  /// Between normal and hovered.
+  public var hovered: Floor
+  /// Between normal and pressed.
+  public var pressed: Floor
+  /// Between hovered and pressed.
+  public var between: Floor
+  /// The least ΔE OK of any two of these under each deficiency of color vision.
+  public var colorVision: Double
+
+  /// Floors of these sizes.
+  public init(hovered: Floor, pressed: Floor, between: Floor, colorVision: Double) {
+    self.hovered = hovered
+    self.pressed = pressed
+    self.between = between
+    self.colorVision = colorVision
+  }
+
+  /// The default floors of a role.
+  public init(for role: Role, in appearance: Appearance) {
+    func floors(_ hovered: Double, _ pressed: Double, _ between: Double) -> Floors {
+      Floors(
+        hovered: Floor(contrast: hovered, deltaE: 0.02), pressed: Floor(contrast: pressed, deltaE: 0.02),
+        between: Floor(contrast: between, deltaE: 0.02), colorVision: 0.012
+      )
+    }
+    switch (role, appearance.scheme) {
+    case (.background(.fill), _): self = floors(1.10, 1.20, 1.05)
+    case (.background(.surface), .light): self = floors(1.06, 1.15, 1.05)
+    case (.background(.surface), .dark): self = floors(1.08, 1.18, 1.05)
+    case (.foreground, _):
+      self = floors(1.15, 1.35, 1.08)
+      hovered.deltaE = 0.04
+      pressed.deltaE = 0.06
+    case (.border(.functional), _): self = floors(1.15, 1.25, 1.05)
+    case (.border(.decorative), _): self = floors(1, 1, 1)
+    }
+    if appearance.contrast == .increased {
+      hovered.contrast = 1.25
+      pressed.contrast = 1.50
+      between.contrast = 1.15
+      colorVision = 0.02
+    }
+  }
+}

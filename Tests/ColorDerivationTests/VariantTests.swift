@@ -1,0 +1,168 @@
+import ColorCore
+import ColorDerivation
+import Testing
+
+@Suite("Variants") struct VariantTests {
+  private func variants(
+    _ base: UInt32, _ role: Role, _ appearance: Appearance = .light,
+    _ change: (inout Recipe) -> Void = { _ in }
+  ) -> VariantSet {
+    var recipe = Recipe(role: role, appearance: appearance)
+    change(&recipe)
+    return recipe.variants(of: SRGB8(base))
+  }
+
+  @Test(
+    "are what the design foresees",
+    arguments: [
+      (0x0F62FE, Role.background(.fill), Appearance.light, 0x0054EA, 0x0049CF),
+      (0xFFC107, .background(.fill), .light, 0xEDB300, 0xDCA600),
+      (0xFFFFFF, .background(.surface), .light, 0xF5F5F5, 0xE1E1E1),
+      (0x141211, .background(.surface), .dark, 0x1D1B1A, 0x312E2D),
+      (0x211F1E, .background(.surface), .dark, 0x2B2928, 0x3F3D3C),
+      (0xFBFBF9, .background(.surface), .light, 0xF1F1EF, 0xDDDDDB),
+      (0x000000, .background(.fill), .light, 0x101010, 0x1A1A1A),
+    ] as [(UInt32, Role, Appearance, UInt32, UInt32)])
+  func foreseen(_ base: UInt32, _ role: Role, _ appearance: Appearance, _ hovered: UInt32, _ pressed: UInt32)
+  {
+    let set = variants(base, role, appearance)
+    #expect(set.normal == SRGB8(base))
+    #expect(set.hovered == SRGB8(hovered))
+    #expect(set.pressed == SRGB8(pressed))
+    #expect(set.verdict == .exact)
+  }
+
+  @Test func `keep one content for the whole set`() {
+    let red = variants(0xFF0000, .background(.fill))
+    #expect(red.content == .black)
+    #expect(
+      red.reasons.contains { $0.description.contains("lighter because darker would bring hovered to 4.20:1") }
+    )
+    for state in [red.normal, red.hovered, red.pressed] { #expect(state.contrast(with: .black) >= .text) }
+  }
+
+  @Test func `take the first candidate that can be read in every state`() {
+    let ink = SRGB8(0x1E1C1C), paper = SRGB8(0xFBFBF9)
+    let set = variants(0xDA7603, .background(.fill)) { $0.content = .candidates([paper, ink]) }
+    #expect(set.content == ink)
+    #expect(set.reasons.contains { $0.description.hasPrefix("content isn't #fbfbf9") })
+  }
+
+  @Test func `fall back on black or white when no candidate can be read`() {
+    let set = variants(0x777777, .background(.fill)) { $0.content = .candidates([SRGB8(0x888888)]) }
+    #expect(set.content == .black)
+    #expect(set.verdict == .relaxed([Relaxation(.content)]))
+  }
+
+  @Test func `say what can't be had and what would work`() throws {
+    let set = variants(0x888888, .background(.fill), .lightHighContrast)
+    guard case .infeasible(let certificate) = set.verdict else {
+      Issue.record("7:1 on a middle grey is \(set.verdict.name)")
+      return
+    }
+    #expect(certificate.constraints == [.text])
+    #expect(certificate.best == SRGB8(0x888888).contrast(with: .black))
+    let nearest = try #require(certificate.nearestBase)
+    #expect(nearest.contrast(with: .black) >= .enhancedText)
+    #expect(variants(nearest.rrggbb, .background(.fill), .lightHighContrast).verdict == .exact)
+    #expect(set.checks.contains { $0.constraint == .text && !$0.passes })
+  }
+
+  @Test func `move a mark that can't be read, and say so`() {
+    let set = variants(0xFF61F2, .foreground)
+    #expect(set.normal != set.base)
+    #expect(set.normal.contrast(with: .white) >= .text)
+    // A step nearer to the base would miss.
+    #expect(set.normal.contrast(with: .white).ratio < 4.6)
+    let kept = variants(0xFF61F2, .foreground) { $0.base = .keep }
+    #expect(kept.normal == kept.base)
+    #expect(kept.verdict.name == "infeasible")
+  }
+
+  @Test func `hold on every surface at once`() {
+    let surfaces = [SRGB8(0xFFFFFF), SRGB8(0xE8E6DC), SRGB8(0xF0EEE7)]
+    let set = Recipe(role: .foreground, surfaces: surfaces).variants(of: SRGB8(0x3C7411))
+    for surface in surfaces {
+      for state in [set.normal, set.hovered, set.pressed] {
+        #expect(Judge.contrast(state, surface) >= 4.5)
+      }
+      #expect((2.3...3.0).contains(Judge.contrast(set.disabled, surface)))
+    }
+  }
+
+  @Test func `obey a side that is asked for, or say that they couldn't`() {
+    let lighter = variants(0x0F62FE, .background(.fill)) {
+      $0.direction = .lighter
+      $0.content = .candidates([.black])
+      $0.minimum = Contrast(3)
+    }
+    #expect(lighter.verdict == .exact)
+    #expect(Judge.oklab(lighter.hovered)[0] > Judge.oklab(lighter.normal)[0])
+    let turned = variants(0x0F62FE, .background(.fill)) {
+      $0.direction = .lighter
+      $0.content = .candidates([.white])
+    }
+    #expect(turned.verdict == .relaxed([Relaxation(.direction)]))
+    #expect(Judge.oklab(turned.hovered)[0] < Judge.oklab(turned.normal)[0])
+  }
+
+  @Test func `narrow a step before they give up`() {
+    let set = variants(0x777777, .background(.fill)) {
+      $0.content = .candidates([.black])
+      $0.direction = .darker
+      $0.relaxations = [.step]
+      $0.minimum = Contrast(3.7)
+    }
+    #expect(set.verdict.name == "relaxed")
+    #expect(set.reasons.contains { if case .narrowed = $0 { true } else { false } })
+    #expect(Judge.faults(set).isEmpty)
+  }
+
+  @Test func `go both ways when they are told to`() {
+    let set = variants(0x808080, .background(.surface), .dark) {
+      $0.profile = .opposed
+      $0.minimum = Contrast(3)
+    }
+    #expect(set.verdict == .exact)
+    let l = { Judge.oklab($0)[0] }
+    #expect((l(set.hovered) - l(set.normal)) * (l(set.pressed) - l(set.normal)) < 0)
+  }
+
+  @Test func `fall back on a lower contrast only where one is declared`() {
+    let set = variants(0x808080, .background(.fill), .lightHighContrast) { $0.fallback = .text }
+    guard case .relaxed(let given) = set.verdict else {
+      Issue.record("\(set.verdict.name)")
+      return
+    }
+    #expect(given.contains { $0.kind == .target && $0.wanted == 7 && $0.given == 4.5 })
+    #expect(
+      [set.normal, set.hovered, set.pressed].allSatisfy { Judge.contrast($0, set.content ?? .black) >= 4.5 })
+  }
+
+  @Test func `are the same each time`() {
+    let recipe = Recipe(role: .background(.fill), appearance: .dark)
+    #expect(recipe.variants(of: SRGB8(0x2DB843)) == recipe.variants(of: SRGB8(0x2DB843)))
+  }
+
+  @Test("keep every promise on a grid of bases", arguments: Appearance.allCases)
+  func grid(_ appearance: Appearance) {
+    for role in [
+      Role.background(.fill), .background(.surface), .foreground, .border(.functional), .border(.decorative),
+    ] {
+      for base in Grid.colors(perChannel: 4) {
+        let faults = Judge.faults(Recipe(role: role, appearance: appearance).variants(of: base))
+        #expect(faults.isEmpty, "\(faults)")
+      }
+    }
+  }
+}
+
+enum Grid {
+  /// The colors whose channels are evenly spaced from 0 to 255.
+  static func colors(perChannel n: Int) -> [SRGB8] {
+    let levels = (0..<n).map { UInt8($0 * 255 / (n - 1)) }
+    return levels.flatMap { r in
+      levels.flatMap { g in levels.map { b in SRGB8(red: r, green: g, blue: b) } }
+    }
+  }
+}
