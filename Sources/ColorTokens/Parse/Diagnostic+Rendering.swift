@@ -1,0 +1,59 @@
+extension Diagnostic {
+  /// The finding for people: place, message, the line of the text, a caret and what to do.
+  ///
+  ///     brand.json:12:16: error: no token named 'color.acent'
+  ///     12 |     "value": "{color.acent}"
+  ///        |                ^ did you mean 'color.accent'?
+  ///
+  /// Lines end with `\n`. Without a source, or with another file's, the line is left out and the hint stands
+  /// behind the message.
+  public func rendered(in source: SourceText?) -> String {
+    var text = "\(position): \(level.rawValue): \(message)"
+    if let source, source.file == position.file {
+      text += "\n" + Self.excerpt(at: position, of: source, hint: hint)
+    } else {
+      text += (hint.map { "; \($0)" } ?? "") + "\n"
+    }
+    for place in related { text += "\(place.position): note: \(place.label)\n" }
+    return text
+  }
+
+  private static func excerpt(at position: SourcePosition, of source: SourceText, hint: String?) -> String {
+    let excerpt = source.excerpt(at: position.offset)
+    let number = String(position.line)
+    let gutter = String(repeating: " ", count: number.count)
+    // Tabs are repeated, so that the caret stands right whatever their width is.
+    let padding = String(String.UnicodeScalarView(excerpt.before.unicodeScalars.map { $0 == "\t" ? $0 : " " }))
+    return "\(number) | \(excerpt.before)\(excerpt.after)\n"
+      + "\(gutter) | \(padding)^\(hint.map { " " + $0 } ?? "")\n"
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The findings with those that say the same of many values of a file told once, with their number.
+  ///
+  /// A file from before 2025.10 has a warning for every color; a person needs one.
+  public func summarized() -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    var first: [String: Int] = [:]
+    for diagnostic in self {
+      let key = "\(diagnostic.level) \(diagnostic.position.file)"
+      guard case .colorString = diagnostic.fact else {
+        result.append(diagnostic)
+        continue
+      }
+      guard let index = first[key] else {
+        first[key] = result.count
+        result.append(diagnostic)
+        continue
+      }
+      switch result[index].fact {
+      case .colorString(let example): result[index].fact = .colorStrings(count: 2, example: example)
+      case .colorStrings(let count, let example):
+        result[index].fact = .colorStrings(count: count + 1, example: example)
+      default: break
+      }
+    }
+    return result
+  }
+}

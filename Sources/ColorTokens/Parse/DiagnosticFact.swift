@@ -1,0 +1,164 @@
+extension Diagnostic {
+  /// What can be found in token files.
+  public enum Fact: Hashable, Sendable {
+    /// A text that isn't JSON.
+    case json(JSONError.Reason)
+    /// A file whose outermost value isn't an object.
+    case rootKind(JSONKind)
+    /// Files that hold no token at all.
+    case noTokens
+    /// A member of a group that is neither a token nor a group.
+    case notAToken(JSONKind)
+    /// A name with `$` that the format doesn't know here; the nearest that it does.
+    case nameReserved(String, nearest: String?)
+    /// A name that the format, or the safety of what we write, doesn't allow.
+    case nameCharacter(String, NameFault)
+    /// A token that holds a child.
+    case tokenAndGroup(child: String)
+    /// A group that holds only what tokens have: its value may have been forgotten.
+    case tokenIncomplete
+    /// A `$root` that isn't a token.
+    case rootNotToken
+    /// A token in the form of Style Dictionary: `value` without `$`. Told once for a file.
+    case olderForm
+    /// A token with both `$value` and `$ref`.
+    case valueAndReference
+    /// A token in one file, a group with content in another.
+    case pathConflict(TokenPath)
+    /// A token without a type.
+    case typeMissing
+    /// A type that the format doesn't know; the nearest that it does.
+    case typeUnknown(String, nearest: String?)
+    /// A property of the format with a value of the wrong kind.
+    case propertyKind(name: String, expected: String, found: JSONKind)
+    /// A value that can't be one of the token's type.
+    case valueKind(TokenType, found: JSONKind)
+    /// A color written as CSS text, read and to be migrated.
+    case colorString(String)
+    /// Several of them in one file; the first as an example.
+    case colorStrings(count: Int, example: String)
+    /// A text that isn't a color: why.
+    case colorText(String, reason: String)
+    /// A color space that the format doesn't know; the nearest that it does.
+    case colorSpace(String, nearest: String?)
+    /// A part that a color must have.
+    case colorPart(String)
+    /// A member that colors don't have; the nearest that they do.
+    case colorMember(String, nearest: String?)
+    /// Not three components.
+    case colorComponentCount(Int)
+    /// A component that is neither a number nor `"none"`.
+    case colorComponentKind(Int, found: String)
+    /// A component outside its range.
+    case colorComponentRange(space: TokenColorSpace, index: Int, value: String)
+    /// An opacity that isn't a number from 0 to 1; the pointer to write, if it was a reference.
+    case colorAlpha(found: String, pointer: String?)
+    /// A fallback that isn't `#rrggbb`.
+    case colorHexForm(String)
+    /// A reference that isn't one; what it could be.
+    case referenceSyntax(String, fixed: String?)
+    /// A reference to nothing; the nearest names.
+    case referenceMissing(TokenPath, nearest: [TokenPath])
+    /// A reference to a group; whether it has a `$root`.
+    case referenceToGroup(TokenPath, hasRoot: Bool)
+    /// A ring of references, each once.
+    case referenceCycle([TokenPath])
+    /// A reference to a token of another type.
+    case referenceType(TokenPath, expected: TokenType, found: TokenType)
+    /// A JSON Pointer that isn't one: why.
+    case pointerSyntax(String, hint: String)
+    /// A JSON Pointer with a raw space.
+    case pointerSpace(String)
+    /// A JSON Pointer to nothing; the nearest place.
+    case pointerMissing(String, nearest: String?)
+    /// An override that loses our own extension.
+    case extensionDropped
+    /// Something of the format that this version doesn't do.
+    case unsupported(String)
+    /// A finding of another room, in its own words.
+    case other(Rule, Level, String, hint: String?)
+  }
+
+  /// What is wrong with a name.
+  public enum NameFault: Hashable, Sendable {
+    /// It is empty.
+    case empty
+    /// It has a full stop or a curly bracket.
+    case separator(Character)
+    /// It has a character that can't be seen or that turns the reading direction.
+    case unsafe(UInt32)
+    /// It has more bytes than the limit.
+    case tooLong(limit: Int)
+  }
+}
+
+extension Diagnostic.Fact {
+  /// How bad it is, as long as nothing else is asked for.
+  var level: Diagnostic.Level {
+    switch self {
+    case .colorString, .colorStrings, .tokenIncomplete, .pointerSpace, .extensionDropped: .warning
+    case .colorComponentRange(let space, let index, _): space.ranges[index].isAdvisory ? .warning : .error
+    case .other(_, let level, _, _): level
+    default: .error
+    }
+  }
+
+  /// The rule that it breaks.
+  var rule: Rule {
+    switch self {
+    case .json(let reason): reason.rule
+    case .rootKind: Rule("not-an-object")
+    case .noTokens: Rule("no-tokens")
+    case .notAToken: Rule("not-a-token")
+    case .nameReserved, .rootNotToken: Rule("name-reserved")
+    case .nameCharacter: Rule("name-character")
+    case .tokenAndGroup: Rule("token-and-group")
+    case .tokenIncomplete: Rule("token-incomplete")
+    case .valueAndReference: Rule("value-and-ref")
+    case .pathConflict: Rule("path-conflict")
+    case .typeMissing: Rule("type-missing")
+    case .typeUnknown: Rule("type-unknown")
+    case .propertyKind(name: "$type", _, _): Rule("type-unknown")
+    case .propertyKind(name: "$extensions", _, _): Rule("bad-extensions")
+    case .propertyKind(name: "$description", _, _): Rule("bad-description")
+    case .propertyKind(name: "colorSpace", _, _): Rule("color-space")
+    case .propertyKind(name: "components", _, _): Rule("color-component")
+    case .propertyKind(name: "$ref", _, _): Rule("pointer-syntax")
+    case .propertyKind: Rule("property-type")
+    case .valueKind: Rule("value-type")
+    case .colorString, .colorStrings: Rule("color-legacy-string")
+    case .colorText: Rule("color-syntax")
+    case .colorSpace, .colorPart("colorSpace"): Rule("color-space")
+    case .colorPart, .colorComponentCount, .colorComponentKind: Rule("color-component")
+    case .colorMember: Rule("color-member")
+    case .colorComponentRange(let space, let index, _):
+      Rule(space.ranges[index].isAdvisory ? "color-component-note" : "color-component")
+    case .colorAlpha: Rule("color-alpha")
+    case .colorHexForm: Rule("color-hex-form")
+    case .referenceSyntax: Rule("ref-syntax")
+    case .referenceMissing: Rule("ref-missing")
+    case .referenceToGroup: Rule("ref-not-token")
+    case .referenceCycle: Rule("ref-cycle")
+    case .referenceType: Rule("ref-type")
+    case .pointerSyntax, .pointerSpace: Rule("pointer-syntax")
+    case .pointerMissing: Rule("pointer-missing")
+    case .extensionDropped: Rule("ext-dropped")
+    case .unsupported, .olderForm: Rule("unsupported")
+    case .other(let rule, _, _, _): rule
+    }
+  }
+}
+
+extension JSONError.Reason {
+  /// The rule that it breaks.
+  public var rule: Rule {
+    switch self {
+    case .duplicateKey: Rule("json-duplicate-key")
+    case .notUTF8, .loneSurrogate, .otherEncoding, .notText: Rule("json-encoding")
+    case .numberOverflow: Rule("json-number")
+    case .tooDeep: Rule("json-depth")
+    case .tooLarge: Rule("json-size")
+    default: Rule("json-syntax")
+    }
+  }
+}

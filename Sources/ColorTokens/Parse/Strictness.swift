@@ -1,0 +1,19 @@
+/// How closely a file must keep to the format.
+public enum Strictness: Hashable, Sendable {
+  /// Everything outside the format is an error, colors written as text too.
+  case strict
+  /// Colors written as text are read, with a warning.
+  case normal
+  /// Beyond that, tokens of unknown types and malformed fallbacks are passed over, and components outside
+  /// their range are kept, each with a warning.
+  case lenient
+
+  /// The level of a fact under this strictness.
+  func level(of fact: Diagnostic.Fact) -> Diagnostic.Level {
+    switch (self, fact) {
+    case (.strict, .colorString): .error
+    case (.lenient, .typeUnknown), (.lenient, .colorHexForm), (.lenient, .colorComponentRange): .warning
+    default: fact.level
+    }
+  }
+}

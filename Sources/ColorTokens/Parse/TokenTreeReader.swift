@@ -1,0 +1,196 @@
+internal import ColorCore
+
+/// Merges the trees of documents into one list of entries: names, nesting and the properties with `$`.
+struct TokenTreeReader {
+  let strictness: Strictness
+  /// A group stands before what it holds.
+  var entries: [TokenEntry] = []
+  var diagnostics: [Diagnostic] = []
+  private var index: [TokenPath: Int] = [:]
+  private var hasToldOlderForm = false
+
+  init(strictness: Strictness) { self.strictness = strictness }
+
+  /// Adds the tree of a document.
+  mutating func read(_ document: JSONDocument) {
+    let root = document.root
+    guard root.kind == .object else { return report(.rootKind(root.kind), at: root, of: .root) }
+    hasToldOlderForm = false
+    if entries.isEmpty {
+      entries.append(TokenEntry(path: .root, parent: -1, isToken: false, name: nil, node: root))
+      index[.root] = 0
+    }
+    readGroup(root, into: 0)
+  }
+
+  private mutating func readGroup(_ node: JSONNode, into group: Int) {
+    for (nameNode, value) in node.members {
+      let name = nameNode.string ?? ""
+      if name.hasPrefix("$"), name != "$root" {
+        readGroupProperty(name, nameNode, value, of: group)
+      } else {
+        readChild(name, nameNode, value, of: group)
+      }
+    }
+  }
+
+  private mutating func readChild(_ name: String, _ nameNode: JSONNode, _ value: JSONNode, of group: Int) {
+    let parentPath = entries[group].path
+    let isRootToken = name == "$root"
+    if !isRootToken, let fault = NameRule.fault(in: name) {
+      return report(.nameCharacter(name, fault), at: nameNode, of: parentPath)
+    }
+    let path = parentPath.appending(name)
+    guard value.kind == .object else { return report(.notAToken(value.kind), at: value, of: path) }
+    let shape = Shape(of: value)
+    if shape.isOlderForm {
+      if !hasToldOlderForm { report(.olderForm, at: nameNode, of: path) }
+      hasToldOlderForm = true
+    } else if shape.isToken || isRootToken {
+      guard shape.isToken else { return report(.rootNotToken, at: nameNode, of: path) }
+      if let child = shape.firstChild {
+        if shape.value == nil { return report(.unsupported("'$ref' on a group"), at: nameNode, of: path) }
+        report(.tokenAndGroup(child: child.string ?? ""), at: child, of: path)
+      }
+      readToken(value, nameNode, at: path, of: group)
+    } else {
+      let isIncomplete = shape.firstChild == nil && shape.hasTokenProperties
+      if isIncomplete { report(.tokenIncomplete, at: nameNode, of: path) }
+      guard let entry = groupEntry(at: path, in: group, name: nameNode, node: value) else { return }
+      readGroup(value, into: entry)
+    }
+  }
+
+  /// What an object looks like, before anything in it is taken seriously.
+  private struct Shape {
+    var value: JSONNode?
+    var pointer: JSONNode?
+    var firstChild: JSONNode?
+    var hasTokenProperties = false
+    /// Whether it has `value` where the format has `$value`: not an object, or beside a `type` in words.
+    var isOlderForm = false
+
+    var isToken: Bool { value != nil || pointer != nil }
+
+    init(of node: JSONNode) {
+      var hasOlderValue = false
+      var hasOlderType = false
+      for (name, member) in node.members {
+        let text = name.string ?? ""
+        switch text {
+        case "$value": value = member
+        case "$ref": pointer = member
+        case "$type", "$description", "$deprecated": hasTokenProperties = true
+        case _ where text.hasPrefix("$") && text != "$root": break
+        default:
+          if firstChild == nil { firstChild = name }
+          if text == "value" {
+            hasOlderValue = true
+            isOlderForm = member.kind != .object
+          }
+          if text == "type" { hasOlderType = member.kind == .string }
+        }
+      }
+      isOlderForm = value == nil && (isOlderForm || hasOlderValue && hasOlderType)
+    }
+  }
+
+  private mutating func groupEntry(
+    at path: TokenPath, in parent: Int, name: JSONNode, node: JSONNode
+  ) -> Int? {
+    entries[parent].hasChildren = true
+    guard let existing = index[path] else {
+      index[path] = entries.count
+      entries.append(TokenEntry(path: path, parent: parent, isToken: false, name: name, node: node))
+      return entries.count - 1
+    }
+    guard entries[existing].isToken else { return existing }
+    reportConflict(with: existing, at: name)
+    return nil
+  }
+
+  private mutating func readToken(_ node: JSONNode, _ name: JSONNode, at path: TokenPath, of parent: Int) {
+    entries[parent].hasChildren = true
+    var entry = TokenEntry(path: path, parent: parent, isToken: true, name: name, node: node)
+    for (propertyName, value) in node.members {
+      let property = propertyName.string ?? ""
+      guard property.hasPrefix("$"), property != "$root" else { continue }
+      switch property {
+      case "$value": entry.value = value
+      case "$ref":
+        guard value.kind == .string else {
+          report(kind: value, of: property, "a string", at: path)
+          continue
+        }
+        entry.pointer = value
+      default:
+        if !readProperty(property, value, into: &entry) {
+          reportReserved(property, at: propertyName, of: path, known: Self.tokenProperties)
+        }
+      }
+    }
+    if entry.value != nil, let pointer = entry.pointer {
+      report(.valueAndReference, at: pointer, of: path)
+      entry.pointer = nil
+    }
+    guard let existing = index[path] else {
+      index[path] = entries.count
+      entries.append(entry)
+      return
+    }
+    if !entries[existing].isToken, entries[existing].hasChildren { return reportConflict(with: existing, at: name) }
+    reportDroppedExtension(replacing: entries[existing], with: entry.extensions, at: name)
+    entries[existing] = entry
+  }
+
+  private mutating func readGroupProperty(_ name: String, _ nameNode: JSONNode, _ value: JSONNode, of group: Int) {
+    let path = entries[group].path
+    switch name {
+    case "$schema" where group == 0:
+      if value.kind != .string { report(kind: value, of: name, "a string", at: path) }
+    case "$extends": report(.unsupported("'$extends'"), at: nameNode, of: path)
+    case "$ref": report(.unsupported("'$ref' on a group"), at: nameNode, of: path)
+    default:
+      var entry = entries[group]
+      if !readProperty(name, value, into: &entry) {
+        return reportReserved(name, at: nameNode, of: path, known: Self.groupProperties)
+      }
+      if name == "$extensions" {
+        reportDroppedExtension(replacing: entries[group], with: entry.extensions, at: nameNode)
+      }
+      entries[group] = entry
+    }
+  }
+
+  /// Reads a property that tokens and groups share; false when it is none.
+  private mutating func readProperty(_ name: String, _ value: JSONNode, into entry: inout TokenEntry) -> Bool {
+    switch name {
+    case "$type":
+      guard let text = value.string else {
+        report(kind: value, of: name, "a string", at: entry.path)
+        entry.type = .invalid
+        return true
+      }
+      entry.type = TokenType(rawValue: text).map { .known($0) } ?? .invalid
+      if case .invalid = entry.type {
+        let nearest = Spelling.nearest(to: text, in: TokenType.allCases.map(\.rawValue))
+        report(.typeUnknown(text, nearest: nearest), at: value, of: entry.path)
+      }
+    case "$description":
+      entry.description = value.string
+      if value.kind != .string { report(kind: value, of: name, "a string", at: entry.path) }
+    case "$extensions":
+      entry.extensions = value.kind == .object ? value : nil
+      if value.kind != .object { report(kind: value, of: name, "an object", at: entry.path) }
+    case "$deprecated":
+      switch value.kind {
+      case .true: entry.deprecation = .yes(Deprecation())
+      case .false: entry.deprecation = .no
+      case .string: entry.deprecation = .yes(Deprecation(reason: value.string))
+      default: report(kind: value, of: name, "true, false or a string", at: entry.path)
+      }
+    default: return false
+    }
+    return true
+  }
+}
