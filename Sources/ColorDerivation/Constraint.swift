@@ -16,6 +16,8 @@ public enum ConstraintID: String, CaseIterable, Hashable, Sendable {
   case hue = "C8"
   /// The contrast of disabled lies in its band.
   case disabled = "C9"
+  /// A background stands out from its surfaces.
+  case standalone = "C12"
 }
 
 extension Role {

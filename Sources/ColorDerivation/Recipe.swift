@@ -23,6 +23,9 @@ public struct Recipe: Hashable, Sendable {
   public var surfaces: [SRGB8]
   /// The least contrast: of the content on a background, or of a foreground or border on its surfaces.
   public var minimum: Contrast
+  /// The least contrast of a background with each of its surfaces; nothing by default, since WCAG asks for none
+  /// where the content alone tells what it is.
+  public var standalone: Contrast?
   /// A lower contrast that may be fallen back on; nothing by default.
   public var fallback: Contrast?
   /// How the content of a background is chosen.

@@ -14,17 +14,20 @@ struct Planner {
   let recipe: Recipe
   let path: HuePath
   let normal: Sample
-  /// What contrast is asked against: the content of a background, or the surfaces of a mark.
-  let others: [Sample]
-  let minimum: Contrast
+  /// The contrasts that every state must have.
+  let demands: [Demand]
 
   /// The width of one step of the search, in lightness; a byte is about twice as wide.
   static let stride = 0.002
 
-  /// Whether a color keeps the contrast.
-  func readable(_ sample: Sample) -> Contrast? {
-    guard let worst = others.map({ sample.contrast(with: $0) }).min() else { return nil }
-    return worst < minimum ? worst : nil
+  /// What a color in a state falls short of; nothing if it meets every demand.
+  func shortfall(of sample: Sample, in state: ControlState) -> Reason.Miss? {
+    for demand in demands {
+      guard let worst = demand.others.map({ sample.contrast(with: $0) }).min(), worst < demand.minimum
+      else { continue }
+      return .contrast(state, worst, asked: demand.minimum)
+    }
+    return nil
   }
 
   func isApart(_ a: Sample, _ b: Sample, _ floor: Floors.Floor) -> Bool {
@@ -53,9 +56,7 @@ struct Planner {
     }
     guard let pressed else { return .failure(PlanFailure(.room(.pressed))) }
     for (state, placed) in [(ControlState.hovered, hovered), (.pressed, pressed)] {
-      if let contrast = readable(placed.sample) {
-        return .failure(PlanFailure(.contrast(state, contrast, asked: minimum)))
-      }
+      if let miss = shortfall(of: placed.sample, in: state) { return .failure(PlanFailure(miss)) }
     }
     var plan = Plan(side: side, hovered: hovered.sample, pressed: pressed.sample)
     if hovered.step > steps.hovered + Planner.stride / 2 {
@@ -109,10 +110,35 @@ struct Planner {
     var step = ideal
     while step > 0 {
       let sample = path.color(at: path.base.x + side.sign * step)
-      if readable(sample) == nil, keepsHue(sample), isFit(sample) { found.append((sample, step)) }
+      if shortfall(of: sample, in: .normal) == nil, keepsHue(sample), isFit(sample) {
+        found.append((sample, step))
+      }
       step -= Planner.stride
     }
     return found
+  }
+}
+
+/// A contrast that is asked for with each of some colors.
+struct Demand {
+  var constraint: ConstraintID
+  var others: [Sample]
+  var minimum: Contrast
+}
+
+extension Recipe {
+  /// What contrasts the recipe asks of every state, with this content.
+  func demands(content: Sample?, minimum: Contrast) -> [Demand] {
+    let surfaces = surfaces.map { Sample($0) }
+    guard case .background = role else {
+      return [Demand(constraint: role.contrastConstraint, others: surfaces, minimum: minimum)]
+    }
+    var demands: [Demand] = []
+    if let content { demands.append(Demand(constraint: .text, others: [content], minimum: minimum)) }
+    if let standalone {
+      demands.append(Demand(constraint: .standalone, others: surfaces, minimum: standalone))
+    }
+    return demands
   }
 }
 

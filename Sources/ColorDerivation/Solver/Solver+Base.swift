@@ -36,13 +36,22 @@ extension Solver {
 
   /// A cheap look before a plan is made: whether the normal state itself holds.
   private func isReadable(_ normal: Sample, _ minimum: Contrast) -> Bool {
-    switch recipe.role {
-    case .background:
-      let candidates = recipe.content.candidates(on: normal.color)
-      return candidates.isEmpty || candidates.contains { normal.color.contrast(with: $0) >= minimum }
-    case .foreground, .border:
-      return recipe.surfaces.allSatisfy { normal.color.contrast(with: $0) >= minimum }
+    contents(normal).contains { shortfall(normal, $0, minimum) == nil }
+  }
+
+  /// The first demand that the normal state doesn't meet, with what it reaches.
+  private func shortfall(_ normal: Sample, _ content: Sample?, _ minimum: Contrast) -> (Demand, Contrast)? {
+    for demand in recipe.demands(content: content, minimum: minimum) {
+      if let worst = demand.others.map({ normal.contrast(with: $0) }).min(), worst < demand.minimum {
+        return (demand, worst)
+      }
     }
+    return nil
+  }
+
+  private func contents(_ normal: Sample) -> [Sample?] {
+    let candidates = recipe.content.candidates(on: normal.color).map { Sample($0) }
+    return candidates.isEmpty ? [nil] : candidates
   }
 
   /// What is left when nothing holds: the best content, states that at least lose no contrast, and a
@@ -51,11 +60,12 @@ extension Solver {
     let certificate = certificate(normal)
     let candidates = recipe.content.candidates(on: normal.color).map { Sample($0) }
     let content = candidates.max { normal.contrast(with: $0) < normal.contrast(with: $1) }
-    let kept = Contrast(min(reached(normal, content).ratio, recipe.minimum.ratio))
     var loose = recipe
     loose.direction = .automatic
+    loose.standalone = nil
     loose.content = content.map { .candidates([$0.color]) } ?? .none
     let solver = Solver(recipe: loose, base: base)
+    let kept = shortfall(normal, content, recipe.minimum).map { min($0.1, recipe.minimum) } ?? recipe.minimum
     let found =
       solver.solution(normal, kept, giving: [.step, .profile])
       ?? solver.solution(normal, Contrast(1), giving: [.step, .profile])
@@ -69,22 +79,23 @@ extension Solver {
   }
 
   private func certificate(_ normal: Sample) -> Certificate {
-    let constraint = recipe.role.contrastConstraint
-    let candidates = recipe.content.candidates(on: normal.color).map { Sample($0) }
-    let best = candidates.map { reached(normal, $0) }.max() ?? reached(normal, nil)
-    // When the normal state itself holds, it is the room for the others that is missing.
-    let constraints = best < recipe.minimum ? [constraint] : [constraint, .stateFloor]
-    return Certificate(
-      constraints: constraints, required: recipe.minimum, best: best,
-      nearestBase: nearestBase(recipe.minimum)?.0.color)
-  }
-
-  /// The contrast of the normal state.
-  private func reached(_ normal: Sample, _ content: Sample?) -> Contrast {
-    switch recipe.role {
-    case .background: content.map { normal.contrast(with: $0) } ?? Contrast(21)
-    case .foreground, .border:
-      recipe.surfaces.map { normal.contrast(with: Sample($0)) }.min() ?? Contrast(21)
+    let misses = contents(normal).map { shortfall(normal, $0, recipe.minimum) }
+    let nearest = nearestBase(recipe.minimum)?.0.color
+    // When the normal state itself holds with some content, it is the room for the others that is missing.
+    if misses.contains(where: { $0 == nil }) {
+      let reached = contents(normal).compactMap { content in
+        recipe.demands(content: content, minimum: recipe.minimum).first?.others
+          .map { normal.contrast(with: $0) }.min()
+      }.max()
+      return Certificate(
+        constraints: [recipe.role.contrastConstraint, .stateFloor], required: recipe.minimum,
+        best: reached ?? recipe.minimum, nearestBase: nearest)
     }
+    let best = misses.compactMap { $0 }.max {
+      $0.1.ratio / $0.0.minimum.ratio < $1.1.ratio / $1.0.minimum.ratio
+    }
+    return Certificate(
+      constraints: [best?.0.constraint ?? recipe.role.contrastConstraint],
+      required: best?.0.minimum ?? recipe.minimum, best: best?.1 ?? Contrast(1), nearestBase: nearest)
   }
 }

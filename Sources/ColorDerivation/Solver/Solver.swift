@@ -66,11 +66,8 @@ struct Solver {
     var refused: [Reason] = []
     for content in contents(candidates) {
       let planner = planner(normal, content, minimum)
-      if let contrast = planner.readable(normal) {
-        if let content {
-          refused.append(
-            .contentRefused(content.color, .contrast(.normal, contrast, asked: minimum)))
-        }
+      if let miss = planner.shortfall(of: normal, in: .normal) {
+        if let content { refused.append(.contentRefused(content.color, miss)) }
         continue
       }
       switch plan(planner, content, attempt) {
@@ -96,13 +93,9 @@ struct Solver {
   }
 
   private func planner(_ normal: Sample, _ content: Sample?, _ minimum: Contrast) -> Planner {
-    let others: [Sample] =
-      switch recipe.role {
-      case .background: content.map { [$0] } ?? []
-      case .foreground, .border: recipe.surfaces.map { Sample($0) }
-      }
-    return Planner(
-      recipe: recipe, path: HuePath(through: normal.color), normal: normal, others: others, minimum: minimum)
+    Planner(
+      recipe: recipe, path: HuePath(through: normal.color), normal: normal,
+      demands: recipe.demands(content: content, minimum: minimum))
   }
 
   private func plan(
@@ -165,9 +158,11 @@ struct Solver {
       case .success(var other) = planner.plan(plan.side.opposite, profile: recipe.profile),
       other.pressed.chroma >= 0.75 * chroma
     else { return nil }
-    let spare = Contrast(planner.minimum.ratio + 1)
-    for sample in [other.hovered, other.pressed] {
-      for mark in planner.others where sample.contrast(with: mark) < spare { return nil }
+    for demand in planner.demands {
+      let spare = Contrast(demand.minimum.ratio + 1)
+      for sample in [other.hovered, other.pressed] {
+        for mark in demand.others where sample.contrast(with: mark) < spare { return nil }
+      }
     }
     other.reasons.insert(.vividness(other.side, chromaKept: plan.pressed.chroma / chroma), at: 0)
     return other

@@ -20,18 +20,18 @@ struct Verification {
 
   private var surfaces: [Sample] { recipe.surfaces.map { Sample($0) } }
 
-  /// C1 and C2.
+  /// C1, C2 and C12.
   private func contrast() -> [Check] {
     if case .border(.decorative) = recipe.role { return [] }
-    let isBackground = content != nil
-    let others = content.map { [$0] } ?? surfaces
-    if case .background = recipe.role, content == nil { return [] }
-    return activeStates.flatMap { state, sample in
-      others.map { other in
-        let (mark, ground) = isBackground ? (other, sample) : (sample, other)
-        return Check(
-          recipe.role.contrastConstraint, state, .wcag2, mark.color, against: ground.color,
-          sample.contrast(with: other).ratio, minimum.ratio...Double.infinity)
+    return recipe.demands(content: content, minimum: minimum).flatMap { demand in
+      activeStates.flatMap { state, sample in
+        demand.others.map { other in
+          // Of a background and its content the content is the one that is read.
+          let (mark, ground) = other == content ? (other, sample) : (sample, other)
+          return Check(
+            demand.constraint, state, .wcag2, mark.color, against: ground.color,
+            sample.contrast(with: other).ratio, demand.minimum.ratio...Double.infinity)
+        }
       }
     }
   }
