@@ -9,7 +9,7 @@ public struct Appearance: Hashable, Sendable, CaseIterable {
   }
 
   /// How much contrast the person asked for.
-  public enum ContrastLevel: String, CaseIterable, Hashable, Sendable {
+  public enum ContrastPreference: String, CaseIterable, Hashable, Sendable {
     /// As the system is delivered.
     case standard
     /// “Increase Contrast”, `prefers-contrast: more`.
@@ -19,10 +19,10 @@ public struct Appearance: Hashable, Sendable, CaseIterable {
   /// Light or dark.
   public var scheme: Scheme
   /// Standard or increased contrast.
-  public var contrast: ContrastLevel
+  public var contrast: ContrastPreference
 
   /// The appearance with these settings.
-  public init(_ scheme: Scheme, contrast: ContrastLevel = .standard) {
+  public init(_ scheme: Scheme, contrast: ContrastPreference = .standard) {
     self.scheme = scheme
     self.contrast = contrast
   }
@@ -32,12 +32,12 @@ public struct Appearance: Hashable, Sendable, CaseIterable {
   /// Dark with standard contrast.
   public static let dark = Appearance(.dark)
   /// Light with increased contrast.
-  public static let lightHighContrast = Appearance(.light, contrast: .increased)
+  public static let lightIncreasedContrast = Appearance(.light, contrast: .increased)
   /// Dark with increased contrast.
-  public static let darkHighContrast = Appearance(.dark, contrast: .increased)
+  public static let darkIncreasedContrast = Appearance(.dark, contrast: .increased)
 
   /// All four, in the order light, dark, light and dark with increased contrast.
-  public static let allCases: [Appearance] = [.light, .dark, .lightHighContrast, .darkHighContrast]
+  public static let allCases: [Appearance] = [.light, .dark, .lightIncreasedContrast, .darkIncreasedContrast]
 
   /// The name in commands and files: `light`, `dark`, `light-hc` or `dark-hc`.
   public var name: String { scheme.rawValue + (contrast == .increased ? "-hc" : "") }

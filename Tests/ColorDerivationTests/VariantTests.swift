@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `say what can't be had and what would work`() throws {
-    let set = variants(0x888888, .background(.fill), .lightHighContrast)
+    let set = variants(0x888888, .background(.fill), .lightIncreasedContrast)
     guard case .infeasible(let certificate) = set.verdict else {
       Issue.record("7:1 on a middle grey is \(set.verdict.name)")
       return
@@ -64,7 +64,7 @@ import Testing
     #expect(certificate.best == SRGB8(0x888888).contrast(with: .black))
     let nearest = try #require(certificate.nearestBase)
     #expect(nearest.contrast(with: .black) >= .enhancedText)
-    #expect(variants(nearest.rrggbb, .background(.fill), .lightHighContrast).verdict == .exact)
+    #expect(variants(nearest.rrggbb, .background(.fill), .lightIncreasedContrast).verdict == .exact)
     #expect(set.checks.contains { $0.constraint == .text && !$0.passes })
   }
 
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `fall back on a lower contrast only where one is declared`() {
-    let set = variants(0x808080, .background(.fill), .lightHighContrast) { $0.fallback = .text }
+    let set = variants(0x808080, .background(.fill), .lightIncreasedContrast) { $0.fallback = .text }
     guard case .relaxed(let given) = set.verdict else {
       Issue.record("\(set.verdict.name)")
       return
