@@ -1,0 +1,131 @@
+public import ColorDerivation
+
+/// What a token file or a config asks for one base color: which states to make, on what, and what must hold.
+public struct DerivationRequest: Hashable, Sendable {
+  /// The token that holds the base color.
+  public var base: TokenPath
+  /// How the new tokens are named.
+  public var naming: Naming
+  /// What the color is for; without a kind it is told from the colors.
+  public var role: RoleName
+  /// `fill`, `surface`, `functional` or `decorative`.
+  public var kind: String?
+  /// What the color lies on; all of them. Empty for the theme's page.
+  public var surfaces: [TokenPath] = []
+  /// The states that are asked for, in the order of the states.
+  public var states: [ControlState] = [.hovered, .pressed, .disabled]
+  /// Steps in lightness that replace the role's.
+  public var deltas: [ControlState: TokenNumber] = [:]
+  /// What disabled is like; `nil` when the role decides.
+  public var disabledLevel: DisabledRule.Level?
+  /// How the content of a background is chosen.
+  public var content: Content?
+  /// Whether the base may be moved; `nil` when the role decides.
+  public var basePolicy: BasePolicy?
+  /// Whether pressed goes on where hovered went.
+  public var profile: Profile = .monotone
+  /// How the side is chosen.
+  public var direction: Direction = .automatic
+  /// What must hold beside what the role asks.
+  public var requirements: [Requirement] = []
+  /// What may be given up; `nil` for all that a recipe allows.
+  public var relaxations: [Relaxation.Kind]?
+  /// Where it is asked for.
+  public var position: SourcePosition
+
+  /// The roles by name.
+  public enum RoleName: String, CaseIterable, Hashable, Sendable {
+    /// What marks lie on.
+    case background
+    /// Text and icons.
+    case foreground
+    /// Lines.
+    case border
+  }
+
+  /// Where derived tokens stand.
+  public enum Naming: Hashable, Sendable {
+    /// As children of a group: `color.action.primary.hovered`.
+    case children(of: TokenPath)
+    /// Beside the base, with the state at the end of its name: `bg-accent-hovered`.
+    case suffix
+  }
+
+  /// The content of a background.
+  public struct Content: Hashable, Sendable {
+    /// The name of the token to make for it, `nil` to make none.
+    public var name: String?
+    /// The colors to choose from, best first; black and white when it is empty.
+    public var candidates: [TokenPath]
+  }
+
+  /// The token of a state.
+  public func path(of state: ControlState) -> TokenPath {
+    if state == .normal { return base }
+    return path(named: state.rawValue)
+  }
+
+  /// The token of something that is made with the states.
+  func path(named name: String) -> TokenPath {
+    switch naming {
+    case .children(let group): group.appending(name)
+    case .suffix: TokenPath(base.text + "-" + name)
+    }
+  }
+}
+
+/// A number as it stands in a file, or a reference to a number token.
+public enum TokenNumber: Hashable, Sendable {
+  /// A number.
+  case literal(Double)
+  /// A token of type `number`.
+  case token(TokenPath, SourcePosition)
+}
+
+/// One thing that must hold between two colors.
+public struct Requirement: Hashable, Sendable {
+  /// What is measured.
+  public var metric: Metric
+  /// Whose color is judged.
+  public var subject: Subject
+  /// What it is held against.
+  public var against: Other
+  /// The least value.
+  public var minimum: TokenNumber
+  /// The states in which it must hold; all but disabled when it is empty.
+  public var states: [ControlState]
+  /// Why, in the author's words.
+  public var reason: String?
+  /// Where it is asked for.
+  public var position: SourcePosition
+
+  /// What is measured.
+  public enum Metric: String, CaseIterable, Hashable, Sendable {
+    /// The contrast ratio of WCAG 2.x.
+    case wcag2
+    /// The magnitude of APCA's Lc.
+    case apca
+    /// The distance in OKLab.
+    case deltaE
+  }
+
+  /// Whose color.
+  public enum Subject: String, CaseIterable, Hashable, Sendable {
+    /// The color of the role.
+    case own = "self"
+    /// Its content.
+    case content
+  }
+
+  /// The other color.
+  public enum Other: Hashable, Sendable {
+    /// Each surface that it lies on.
+    case surfaces
+    /// The color of the role itself.
+    case own
+    /// The content.
+    case content
+    /// A token.
+    case token(TokenPath)
+  }
+}

@@ -1,0 +1,72 @@
+internal import ColorCore
+
+// The small values of requests, and what is said of faulty ones.
+extension ExtensionReader {
+  /// One of a closed set of words.
+  mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ node: JSONNode, _ name: String, _ group: TokenPath?
+  ) -> Value? {
+    guard let text = text(node, name, of: Value.allCases.map(\.rawValue), group) else { return nil }
+    return Value(rawValue: text)
+  }
+
+  mutating func text(_ node: JSONNode, _ name: String, of words: [String], _ group: TokenPath?) -> String? {
+    guard let text = node.string else { return invalid(node, "'\(name)' is a string", token: group) }
+    guard words.contains(text) else {
+      let hint = Spelling.nearest(to: text, in: words).map { "did you mean '\($0)'?" } ?? words.joined(separator: ", ")
+      report(node, "'\(text)' isn't a value of '\(name)'", hint, group)
+      return nil
+    }
+    return text
+  }
+
+  /// An array of words of a closed set.
+  mutating func names<Value: RawRepresentable<String> & CaseIterable>(
+    _ node: JSONNode, _ name: String, _ group: TokenPath?
+  ) -> [Value] {
+    guard node.kind == .array else { return invalid(node, "'\(name)' is an array", token: group) ?? [] }
+    return node.elements.compactMap { choice($0, name, group) }
+  }
+
+  mutating func number(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> TokenNumber? {
+    if let number = node.number { return .literal(number) }
+    if node.string != nil { return reference(node, name, group).map { .token($0, node.position) } }
+    return invalid(node, "'\(name)' is a number or a reference to one", token: group)
+  }
+
+  mutating func references(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> [TokenPath] {
+    guard node.kind == .array, node.elements.contains(where: { _ in true }) else {
+      return invalid(node, "'\(name)' is an array of references", token: group) ?? []
+    }
+    return node.elements.compactMap { reference($0, name, group) }
+  }
+
+  mutating func reference(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> TokenPath? {
+    if let text = node.string, case .path(let path) = ReferenceReader.curly(text, isColor: true) { return path }
+    return invalid(node, "'\(name)' takes references like '{color.ink}'", token: group)
+  }
+
+  @discardableResult
+  mutating func invalid<Value>(_ node: JSONNode, _ what: String, token: TokenPath?) -> Value? {
+    report(node, "'\(Self.key)' is invalid: \(what)", nil, token)
+    return nil
+  }
+
+  mutating func invalid(_ node: JSONNode, _ what: String, token: TokenPath?) {
+    report(node, "'\(Self.key)' is invalid: \(what)", nil, token)
+  }
+
+  mutating func unknown(_ node: JSONNode, _ name: String, _ known: [String], _ group: TokenPath?) {
+    let hint = Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? known.joined(separator: ", ")
+    report(node, "'\(Self.key)' has no member '\(name)' here", hint, group)
+  }
+
+  mutating func unsupported(_ node: JSONNode, _ what: String, _ group: TokenPath?) {
+    diagnostics.append(Diagnostic(.unsupported(what), at: node.position, token: group))
+  }
+
+  private mutating func report(_ node: JSONNode, _ message: String, _ hint: String?, _ group: TokenPath?) {
+    diagnostics.append(
+      Diagnostic(.other(Rule("ext-invalid"), .error, message, hint: hint), at: node.position, token: group))
+  }
+}

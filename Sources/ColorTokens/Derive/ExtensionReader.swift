@@ -1,0 +1,200 @@
+internal import ColorDerivation
+
+/// Reads requests: from the `colorderive` extension of groups and from the roles of a config.
+struct ExtensionReader {
+  var diagnostics: [Diagnostic] = []
+
+  /// The key of our extension.
+  static let key = "colorderive"
+
+  /// The requests of a document's groups.
+  mutating func requests(of document: TokenDocument) -> [DerivationRequest] {
+    for token in document.tokens {
+      guard let node = token.extensions?[Self.key], node["derive"] != nil || node["require"] != nil else { continue }
+      invalid(node, "stands on a group, not on a token", token: token.path)
+    }
+    return document.groups.compactMap { group in
+      group.extensions?[Self.key].flatMap { request($0, group.path) }
+    }
+  }
+
+  private mutating func request(_ node: JSONNode, _ group: TokenPath) -> DerivationRequest? {
+    guard node.kind == .object else { return invalid(node, "is an object", token: group) }
+    var derive: JSONNode?
+    var requirements: [Requirement] = []
+    var relaxations: [Relaxation.Kind]?
+    var hasVersion = false
+    for (name, value) in node.members {
+      switch name.string ?? "" {
+      case "version":
+        hasVersion = true
+        if value.number != 1 { invalid(value, "'version' is 1", token: group) }
+      case "derive": derive = value
+      case "require": requirements = self.requirements(value, group)
+      case "relax": relaxations = names(value, "relax", group)
+      // What a resolved file says of where a color came from.
+      case "derivedFrom", "state", "worstMargin": continue
+      case let other: unknown(name, other, ["version", "derive", "require", "relax"], group)
+      }
+    }
+    guard let derive else {
+      if !requirements.isEmpty {
+        unsupported(node, "'require' without 'derive'", group)
+      }
+      return nil
+    }
+    if !hasVersion { invalid(node, "has a 'version', which is 1", token: group) }
+    guard var request = members(of: derive, group: group) else { return nil }
+    request.requirements += requirements
+    request.relaxations = relaxations
+    return request
+  }
+
+  /// The members of `derive` in an extension, or of a role in a config: then `group` is `nil`.
+  mutating func members(of node: JSONNode, group: TokenPath?, ignoring ignored: Set<String> = []) -> DerivationRequest? {
+    guard node.kind == .object else { return invalid(node, "'derive' is an object", token: group) }
+    var request = DerivationRequest(
+      base: .root, naming: .suffix, role: .background, position: node.position)
+    var from: JSONNode?
+    var role: DerivationRequest.RoleName?
+    for (name, value) in node.members where !ignored.contains(name.string ?? "") {
+      switch name.string ?? "" {
+      case "from" where group != nil: from = value
+      case "role": role = choice(value, "role", group)
+      case "kind": request.kind = text(value, "kind", of: ["fill", "surface", "functional", "decorative"], group)
+      case "on": request.surfaces = references(value, "on", group)
+      case "states": states(value, &request, group)
+      case "content": request.content = content(value, group)
+      case "base": request.basePolicy = choice(value, "base", group)
+      case "profile": request.profile = choice(value, "profile", group) ?? .monotone
+      case "direction": request.direction = choice(value, "direction", group) ?? .automatic
+      case "require" where group == nil: request.requirements = requirements(value, .root)
+      case "mode":
+        if text(value, "mode", of: ["opaque", "layer"], group) == "layer" { unsupported(value, "'mode' layer", group) }
+      case let other: unknown(name, other, Self.deriveMembers, group)
+      }
+    }
+    guard let role else { return invalid(node, "'derive' has a 'role'", token: group) }
+    request.role = role
+    refuseKind(node, request, group)
+    guard let group else { return request }
+    guard let base = from?.string else { return invalid(node, "'derive' has a 'from', the child that holds the base color", token: group) }
+    request.base = group.appending(base)
+    request.naming = .children(of: group)
+    return request
+  }
+
+  private static let deriveMembers = [
+    "from", "role", "kind", "on", "states", "content", "base", "profile", "direction", "mode",
+  ]
+
+  private mutating func refuseKind(_ node: JSONNode, _ request: DerivationRequest, _ group: TokenPath?) {
+    let kinds: [String] =
+      switch request.role {
+      case .background: ["fill", "surface"]
+      case .border: ["functional", "decorative"]
+      case .foreground: []
+      }
+    guard let kind = request.kind, !kinds.contains(kind) else { return }
+    invalid(node["kind"] ?? node, "a \(request.role.rawValue) has no kind '\(kind)'", token: group)
+  }
+
+  private mutating func states(_ node: JSONNode, _ request: inout DerivationRequest, _ group: TokenPath?) {
+    guard node.kind == .object else { return _ = invalid(node, "'states' is an object", token: group) as Int? }
+    var states: [ControlState] = []
+    for (name, value) in node.members {
+      guard let state = ControlState(rawValue: name.string ?? ""), state != .normal else {
+        stateFault(name, group)
+        continue
+      }
+      states.append(state)
+      guard value.kind == .object else {
+        invalid(value, "a state is an object, '{}' for the role's defaults", token: group)
+        continue
+      }
+      for (member, setting) in value.members {
+        switch member.string ?? "" {
+        case "delta" where state != .disabled: request.deltas[state] = number(setting, "delta", group)
+        case "level" where state == .disabled:
+          if setting.string == "exempt" {
+            unsupported(setting, "the level 'exempt'", group)
+          } else {
+            request.disabledLevel = choice(setting, "level", group)
+          }
+        case "chroma", "hue", "alpha", "mix", "value", "delta", "level":
+          unsupported(member, "'\(member.string ?? "")' of '\(state.rawValue)'", group)
+        case let other: unknown(member, other, ["delta", "level"], group)
+        }
+      }
+    }
+    request.states = ControlState.allCases.filter { states.contains($0) }
+  }
+
+  private mutating func stateFault(_ name: JSONNode, _ group: TokenPath?) {
+    let text = name.string ?? ""
+    if ["focused", "selected", "selectedHovered", "selectedPressed"].contains(text) {
+      unsupported(name, "the state '\(text)'", group)
+    } else {
+      unknown(name, text, ControlState.allCases.dropFirst().map(\.rawValue), group)
+    }
+  }
+
+  private mutating func content(_ node: JSONNode, _ group: TokenPath?) -> DerivationRequest.Content? {
+    guard node.kind == .object else { return invalid(node, "'content' is an object", token: group) }
+    var content = DerivationRequest.Content(name: nil, candidates: [])
+    for (name, value) in node.members {
+      switch name.string ?? "" {
+      case "name":
+        if let text = value.string, !text.isEmpty, !text.hasPrefix("$"), !text.contains(where: { "{}.".contains($0) }) {
+          content.name = text
+        } else {
+          invalid(value, "'name' is the name of a token", token: group)
+        }
+      case "candidates": content.candidates = references(value, "candidates", group)
+      case let other: unknown(name, other, ["name", "candidates"], group)
+      }
+    }
+    return content
+  }
+
+  private mutating func requirements(_ node: JSONNode, _ group: TokenPath) -> [Requirement] {
+    guard node.kind == .array else { return invalid(node, "'require' is an array", token: group) ?? [] }
+    return node.elements.compactMap { requirement($0, group) }
+  }
+
+  private mutating func requirement(_ node: JSONNode, _ group: TokenPath) -> Requirement? {
+    guard node.kind == .object else { return invalid(node, "a requirement is an object", token: group) }
+    var metric: Requirement.Metric?
+    var subject = Requirement.Subject.own
+    var against: Requirement.Other?
+    var minimum: TokenNumber?
+    var states: [ControlState] = []
+    var reason: String?
+    for (name, value) in node.members {
+      switch name.string ?? "" {
+      case "metric": metric = choice(value, "metric", group)
+      case "subject": subject = choice(value, "subject", group) ?? .own
+      case "against": against = other(value, group)
+      case "min": minimum = number(value, "min", group)
+      case "states": states = names(value, "states", group)
+      case "reason": reason = value.string
+      case let text: unknown(name, text, ["metric", "subject", "against", "min", "states", "reason"], group)
+      }
+    }
+    guard let metric, let against, let minimum else {
+      return invalid(node, "a requirement has 'metric', 'against' and 'min'", token: group)
+    }
+    return Requirement(
+      metric: metric, subject: subject, against: against, minimum: minimum, states: states, reason: reason,
+      position: node.position)
+  }
+
+  private mutating func other(_ node: JSONNode, _ group: TokenPath) -> Requirement.Other? {
+    switch node.string {
+    // A content token is made under its own name, which authors write here.
+    case "on"?: .surfaces
+    case "self"?: .own
+    default: reference(node, "against", group).map { .token($0) }
+    }
+  }
+}

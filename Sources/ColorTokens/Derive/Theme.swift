@@ -1,0 +1,125 @@
+public import ColorCore
+public import ColorDerivation
+
+/// A color as outputs hold it: sRGB bytes and an opacity byte, beside the color that was written.
+public struct EmittedColor: Hashable, Sendable {
+  /// The bytes of red, green and blue.
+  public var bytes: SRGB8
+  /// The opacity, 0 to 255.
+  public var alpha: UInt8
+  /// The color as it is written in the source, or as it was derived.
+  public var source: AnyColor
+
+  /// The bytes of a color; brought into sRGB at the same lightness and hue first.
+  public init(_ color: AnyColor) {
+    bytes = SRGB8(fitting: color)
+    alpha = UInt8(color.alpha * 255 + 0.5)
+    source = color
+  }
+
+  /// An opaque color of bytes.
+  public init(_ bytes: SRGB8) {
+    self.bytes = bytes
+    alpha = 255
+    source = AnyColor(bytes)
+  }
+
+  /// Whether nothing shines through.
+  public var isOpaque: Bool { alpha == 255 }
+
+  /// `#rrggbb`, or `#rrggbbaa` for a translucent one.
+  public var hex: String {
+    if isOpaque { return bytes.hex }
+    return AnyColor(bytes).with(alpha: Double(alpha) / 255).hex
+  }
+
+  /// The color as it is seen on an opaque one; unrounded.
+  public func composited(over backdrop: Color<SRGB>) -> Color<SRGB> {
+    bytes.color.with(alpha: Double(alpha) / 255).composited(over: backdrop)
+  }
+}
+
+/// One color token of a theme, written by hand or derived.
+public struct ThemeEntry: Hashable, Sendable {
+  /// Its name in the tree.
+  public var path: TokenPath
+  /// Its color.
+  public var color: EmittedColor
+  /// Where it comes from.
+  public var origin: Origin
+  /// The text for people.
+  public var description: String?
+  /// Set when it shouldn't be used any more.
+  public var deprecation: Deprecation?
+  /// Where it is written, or where it is asked for.
+  public var position: SourcePosition
+
+  /// Where a color comes from.
+  public enum Origin: Hashable, Sendable {
+    /// Written with a value.
+    case authored
+    /// Written as a reference.
+    case alias(of: TokenPath)
+    /// Made from a base, for a state.
+    case derived(from: TokenPath, ControlState)
+    /// Chosen as the content of a base.
+    case content(of: TokenPath, isDisabled: Bool)
+  }
+}
+
+/// The states of one role color in a theme: its tokens, and what they were made by.
+public struct StateSet: Hashable, Sendable {
+  /// What was asked for.
+  public var request: DerivationRequest
+  /// The recipe.
+  public var recipe: Recipe
+  /// What the color lies on.
+  public var surfaces: [Surface]
+  /// The states, normal first.
+  public var members: [Member]
+  /// The content of a background.
+  public var content: Member?
+  /// The content of a disabled background.
+  public var disabledContent: Member?
+  /// What the engine found; `nil` when every state is written by hand.
+  public var variants: VariantSet?
+
+  /// Something that a color lies on.
+  public struct Surface: Hashable, Sendable {
+    /// Its token; `nil` for the theme's page.
+    public var path: TokenPath?
+    /// Its color, opaque.
+    public var color: SRGB8
+  }
+
+  /// A state, its token and its color.
+  public struct Member: Hashable, Sendable {
+    /// The state.
+    public var state: ControlState
+    /// Its token; `nil` for a content that no token is made for.
+    public var path: TokenPath?
+    /// Its color.
+    public var color: EmittedColor
+    /// Whether it was written by hand.
+    public var isWritten: Bool
+    /// Where it is written or asked for.
+    public var position: SourcePosition
+  }
+
+  /// The member of a state.
+  public subscript(state: ControlState) -> Member? { members.first { $0.state == state } }
+}
+
+/// All colors of one permutation, before they are judged.
+public struct Theme: Sendable {
+  /// Which permutation it is.
+  public let permutation: Permutation
+  /// How it looks.
+  public let appearance: Appearance
+  /// The tokens that it was made from.
+  public let tokens: ResolvedTokens
+  /// Its color tokens in the order of the document; derived ones behind their base.
+  public let entries: [ThemeEntry]
+  /// Its sets of states.
+  public let sets: [StateSet]
+}
