@@ -40,6 +40,16 @@ public enum Reason: Hashable, Sendable {
   }
 }
 
+extension Reason {
+  /// Whether something was given up by it.
+  public var isConcession: Bool {
+    switch self {
+    case .narrowed, .baseMoved, .opposed, .fellBack, .disabledOutside, .disabledNear, .infeasible: true
+    case .preferredSide, .requestedSide, .otherSide, .vividness, .widened, .content, .contentRefused: false
+    }
+  }
+}
+
 extension Reason: CustomStringConvertible {
   /// The fact as a sentence without a full stop.
   public var description: String {

@@ -9,20 +9,24 @@ extension Deriver {
       if case .token(let path) = requirement.against { path } else { nil }
     }
     let colors = [request.base] + request.surfaces + (request.content?.candidates ?? []) + others
-    let faults = diagnostics.count
+    let isMissing = { (number: TokenNumber) in
+      if case .token(let path, _) = number { self.tokens[path]?.number == nil } else { false }
+    }
+    var isSound = !numbers.contains(where: isMissing) && colors.allSatisfy { tokens[$0]?.color != nil }
     for path in colors { expectColor(path, request) }
     for number in numbers {
       if case .token(let path, let position) = number, tokens[path]?.number == nil { fault(path, .number, position) }
     }
     for requirement in request.requirements {
       if case .literal(let value) = requirement.minimum, value < 0 {
+        isSound = false
         diagnostics.append(
           Diagnostic(
             .other(Rule("ext-invalid"), .error, "'min' is \(NumberText.shortest(value)), below 0", hint: nil),
             at: requirement.position, token: request.base))
       }
     }
-    return diagnostics.count == faults
+    return isSound
   }
 
   private func place(_ number: TokenNumber) -> Int {

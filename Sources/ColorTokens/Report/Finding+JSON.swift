@@ -1,0 +1,32 @@
+extension Finding {
+  /// The finding as an object: `rule level message token permutation location data`.
+  public var json: JSONValue {
+    var members = [
+      JSONMember("rule", .string(rule.rawValue)), JSONMember("level", .string(level.rawValue)),
+      JSONMember("message", .string(message)), JSONMember("token", token.map { .string($0.text) } ?? .null),
+      JSONMember(
+        "permutation", .object(permutation.choices.map { JSONMember($0.modifier, .string($0.context)) })),
+    ]
+    if let hint { members.append(JSONMember("hint", .string(hint))) }
+    if let position {
+      members.append(
+        JSONMember(
+          "location",
+          .object([
+            JSONMember("file", .string(position.file)), JSONMember("line", .number(position.line)),
+            JSONMember("column", .number(position.column)), JSONMember("pointer", pointer.map { .string($0) } ?? .null),
+          ])))
+    }
+    if let data {
+      members.append(
+        JSONMember(
+          "data",
+          .object([
+            JSONMember("metric", .string(data.metric)), JSONMember("value", .number(data.value)),
+            JSONMember("min", .number(data.minimum)), JSONMember("against", .string(data.against)),
+            JSONMember("state", .string(data.state)),
+          ])))
+    }
+    return .object(members)
+  }
+}
