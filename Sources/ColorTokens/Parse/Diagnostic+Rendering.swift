@@ -23,7 +23,8 @@ extension Diagnostic {
     let number = String(position.line)
     let gutter = String(repeating: " ", count: number.count)
     // Tabs are repeated, so that the caret stands right whatever their width is.
-    let padding = String(String.UnicodeScalarView(excerpt.before.unicodeScalars.map { $0 == "\t" ? $0 : " " }))
+    let padding = String(
+      String.UnicodeScalarView(excerpt.before.unicodeScalars.map { $0 == "\t" ? $0 : " " }))
     return "\(number) | \(excerpt.before)\(excerpt.after)\n"
       + "\(gutter) | \(padding)^\(hint.map { " " + $0 } ?? "")\n"
   }

@@ -94,7 +94,8 @@ extension Diagnostic.Fact {
   }
 
   private static func alternatives(_ names: [String]) -> String {
-    names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    names.count < 2
+      ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
   }
 
   private static func withoutSeparators(_ name: String) -> String {
@@ -106,7 +107,9 @@ extension Diagnostic.Fact {
     let range = space.ranges[index]
     let name = space.componentNames[index]
     if range.isHue { return "\(name) is below 360; 360 = 0" }
-    if range.isAdvisory { return "the format's range is 0 to 1, which shuts out the D65 white; kept as it is" }
+    if range.isAdvisory {
+      return "the format's range is 0 to 1, which shuts out the D65 white; kept as it is"
+    }
     if range.upper == 1, name == "lightness", (Double(value) ?? 0) > 1 {
       return "lightness is from 0 to 1 in \(space.rawValue), not a percentage"
     }
@@ -190,7 +193,9 @@ extension JSONError.Reason {
     if text.hasPrefix("+") { return "leave out the '+'" }
     if digits.hasPrefix(".") { return "write a digit before the '.'" }
     if digits.hasPrefix("0x") || digits.hasPrefix("0X") { return "write it in decimal" }
-    if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true { return "leave out the leading zeros" }
+    if digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
+      return "leave out the leading zeros"
+    }
     if digits.hasSuffix(".") { return "write a digit after the '.'" }
     return nil
   }

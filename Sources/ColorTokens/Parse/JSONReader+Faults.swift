@@ -50,8 +50,9 @@ extension JSONReader {
     var end = index
     while end < bytes.count, end - index < 24 {
       let byte = bytes[end]
-      guard byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-        || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+      guard
+        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
       else { break }
       end += 1
     }

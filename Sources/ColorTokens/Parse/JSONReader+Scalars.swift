@@ -55,7 +55,9 @@ extension JSONReader {
   private func escapeText(at offset: Int) -> String {
     var end = offset + 1
     let limit = min(bytes.count, offset + (bytes[end] == UInt8(ascii: "u") ? 6 : 2))
-    while end < limit, bytes[end] >= 0x20, bytes[end] < 0x7F, bytes[end] != UInt8(ascii: "\"") || end == offset + 1 {
+    while end < limit, bytes[end] >= 0x20, bytes[end] < 0x7F,
+      bytes[end] != UInt8(ascii: "\"") || end == offset + 1
+    {
       end += 1
     }
     return String(decoding: bytes[offset..<end], as: UTF8.self)

@@ -5,7 +5,7 @@ extension SourceText {
     var after: String
   }
 
-  /// The line around a byte, shortened with `…` to about a hundred scalars when it is long.
+  /// The line around a byte, shortened with `…` to at most 130 scalars when it is long.
   ///
   /// Tabs stay; any other character that could move the cursor or the reading direction is shown as one
   /// visible scalar, so that the caret below stands where it should.
@@ -14,14 +14,14 @@ extension SourceText {
     var start = offset
     var scalars = 0
     let first = hasByteOrderMark ? 3 : 0
-    while start > first, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D, scalars < 60 {
+    while start > first, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D, scalars < 80 {
       start -= 1
       if bytes[start] & 0xC0 != 0x80 { scalars += 1 }
     }
     let cutBefore = start > first && bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D
     var end = offset
     scalars = 0
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, scalars < 60 {
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, scalars < 50 {
       end += 1
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
       scalars += 1
@@ -58,7 +58,8 @@ extension Unicode.Scalar {
   /// The zero-width joiner is left out: emoji are built with it.
   var isUnsafeToShow: Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
+    case 0..<0x20, 0x7F..<0xA0, 0xAD, 0x061C, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F,
+      0xFEFF:
       true
     default: false
     }

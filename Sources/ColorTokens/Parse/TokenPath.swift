@@ -40,7 +40,9 @@ public struct TokenPath: Hashable, Sendable {
 
   /// A name with `~` and `/` escaped for a JSON Pointer.
   static func escaped(_ name: String) -> String {
-    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
+    guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
+      return name
+    }
     var text = ""
     for scalar in name.unicodeScalars {
       switch scalar {
@@ -56,6 +58,11 @@ public struct TokenPath: Hashable, Sendable {
 extension TokenPath: CustomStringConvertible {
   /// The written form.
   public var description: String { text }
+}
+
+extension TokenPath: ExpressibleByStringLiteral {
+  /// A path in its written form.
+  public init(stringLiteral text: String) { self.init(text) }
 }
 
 extension TokenPath: Comparable {

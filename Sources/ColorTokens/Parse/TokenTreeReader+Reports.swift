@@ -30,11 +30,13 @@ extension TokenTreeReader {
 
   /// Warns when our own key was there and the replacement hasn't it: its states would silently be gone.
   mutating func reportDroppedExtension(replacing old: TokenEntry, with new: JSONNode?, at node: JSONNode) {
-    guard let lost = old.extensions?[TokenDocument.extensionKey], new?[TokenDocument.extensionKey] == nil else {
+    guard let lost = old.extensions?[TokenDocument.extensionKey], new?[TokenDocument.extensionKey] == nil
+    else {
       return
     }
     report(
-      .extensionDropped, at: node, of: old.path, related: [Diagnostic.Related("defined here", at: lost.position)])
+      .extensionDropped, at: node, of: old.path,
+      related: [Diagnostic.Related("defined here", at: lost.position)])
   }
 }
 

@@ -138,12 +138,16 @@ struct TokenTreeReader {
       entries.append(entry)
       return
     }
-    if !entries[existing].isToken, entries[existing].hasChildren { return reportConflict(with: existing, at: name) }
+    if !entries[existing].isToken, entries[existing].hasChildren {
+      return reportConflict(with: existing, at: name)
+    }
     reportDroppedExtension(replacing: entries[existing], with: entry.extensions, at: name)
     entries[existing] = entry
   }
 
-  private mutating func readGroupProperty(_ name: String, _ nameNode: JSONNode, _ value: JSONNode, of group: Int) {
+  private mutating func readGroupProperty(
+    _ name: String, _ nameNode: JSONNode, _ value: JSONNode, of group: Int
+  ) {
     let path = entries[group].path
     switch name {
     case "$schema" where group == 0:
@@ -163,7 +167,8 @@ struct TokenTreeReader {
   }
 
   /// Reads a property that tokens and groups share; false when it is none.
-  private mutating func readProperty(_ name: String, _ value: JSONNode, into entry: inout TokenEntry) -> Bool {
+  private mutating func readProperty(_ name: String, _ value: JSONNode, into entry: inout TokenEntry) -> Bool
+  {
     switch name {
     case "$type":
       guard let text = value.string else {

@@ -50,7 +50,9 @@ extension TokenValueReader {
     let components = components(parts["components"], space: space, in: node, of: entry)
     let alpha = alpha(parts["alpha"], of: entry)
     let hex = hex(parts["hex"], of: entry)
-    guard let space, components.count == 3, let alpha, !diagnostics[before...].hasErrors else { return .invalid }
+    guard let space, components.count == 3, let alpha, !diagnostics[before...].hasErrors else {
+      return .invalid
+    }
     let value = ColorValue(space, components, alpha: alpha, hex: hex)
     guard let color = AnyColor(value) else {
       let fact = Diagnostic.Fact.unsupported("the color space '\(space.rawValue)'")
@@ -60,7 +62,8 @@ extension TokenValueReader {
     return .color(TokenColor(.object(value), color: color))
   }
 
-  private mutating func space(_ node: JSONNode?, in color: JSONNode, of entry: TokenEntry) -> TokenColorSpace? {
+  private mutating func space(_ node: JSONNode?, in color: JSONNode, of entry: TokenEntry) -> TokenColorSpace?
+  {
     guard let node else {
       report(.colorPart("colorSpace"), at: color, of: entry, "/$value")
       return nil

@@ -96,7 +96,8 @@ struct TokenValueReader {
     case .path(let path):
       if text.contains(" ") { report(.pointerSpace(text), at: node, of: entry, suffix, skipping: 1) }
       return .reference(TokenReference(target: path, isPointer: true, node: node))
-    case .malformed(let hint): report(.pointerSyntax(text, hint: hint), at: node, of: entry, suffix, skipping: 1)
+    case .malformed(let hint):
+      report(.pointerSyntax(text, hint: hint), at: node, of: entry, suffix, skipping: 1)
     case .missing: report(.pointerMissing(text, nearest: nil), at: node, of: entry, suffix, skipping: 1)
     case .unsupported(let what): report(.unsupported(what), at: node, of: entry, suffix, skipping: 1)
     }

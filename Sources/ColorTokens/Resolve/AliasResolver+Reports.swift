@@ -34,7 +34,8 @@ extension AliasResolver {
     let nearest = nearest(to: path)
     if reference.isPointer {
       report(
-        .pointerMissing(reference.text, nearest: nearest.first.map { "#\($0.pointer)" }), of: token, by: reference)
+        .pointerMissing(reference.text, nearest: nearest.first.map { "#\($0.pointer)" }), of: token,
+        by: reference)
     } else {
       report(.referenceMissing(path, nearest: nearest), of: token, by: reference)
     }
