@@ -14,9 +14,13 @@
     public convenience init(_ color: DisplayColor) {
       switch color.space {
       case .srgb:
-        self.init(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+        self.init(
+          srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+          alpha: CGFloat(color.alpha))
       case .displayP3:
-        self.init(displayP3Red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+        self.init(
+          displayP3Red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+          alpha: CGFloat(color.alpha))
       }
     }
   }
