@@ -34,6 +34,12 @@ enum ShadowColorRole: SurfaceColorRole {
     #expect(faint.contrast(on: paper, appearance: .light).ratio == 1)
   }
 
+  @Test func `is measured in sRGB when it lies outside`() {
+    let vivid = ForegroundColor(DynamicColor(.displayP3(0, 1, 0)))
+    let fitted = Color<DisplayP3>(0, 1, 0).fitted(to: SRGB.self)
+    #expect(vivid.contrast(on: paper, appearance: .light) == fitted.contrast(with: SRGB8.white.color))
+  }
+
   @Test func `is composited over any surface and keeps its role`() {
     let shadow = ColorWithRole<ShadowColorRole>(DynamicColor(.srgb(0x000000, alpha: 0.5)))
     let shaded: ColorWithRole<ShadowColorRole> = shadow.composited(over: paper)
