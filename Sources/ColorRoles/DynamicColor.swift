@@ -1,0 +1,66 @@
+/// A color for every ``Appearance``: light, dark, and both with increased contrast.
+///
+///     let accent = DynamicColor(light: .srgb(0x0B57D0), dark: .srgb(0x8AB4F8))
+///     accent.resolved(for: .dark)  // #8ab4f8
+///
+/// A value of its own and no subclass of a platform's color: two are equal when their four colors are, and
+/// the platform's mechanism picks one of them when it draws.
+public struct DynamicColor: Hashable, Sendable {
+  /// The color where the screen is light.
+  public var light: DisplayColor
+  /// The color where the screen is dark.
+  public var dark: DisplayColor
+  /// The color where the screen is light and the person wants more contrast.
+  public var lightIncreasedContrast: DisplayColor
+  /// The color where the screen is dark and the person wants more contrast.
+  public var darkIncreasedContrast: DisplayColor
+
+  /// The color of these appearances. Without one for increased contrast, that of standard contrast is taken.
+  public init(
+    light: DisplayColor, dark: DisplayColor, lightIncreasedContrast: DisplayColor? = nil,
+    darkIncreasedContrast: DisplayColor? = nil
+  ) {
+    self.light = light
+    self.dark = dark
+    self.lightIncreasedContrast = lightIncreasedContrast ?? light
+    self.darkIncreasedContrast = darkIncreasedContrast ?? dark
+  }
+
+  /// The same color in every appearance.
+  public init(_ color: DisplayColor) {
+    self.init(light: color, dark: color)
+  }
+
+  /// The color that a function gives for each appearance; it's asked once for each.
+  public init<Failure>(_ color: (Appearance) throws(Failure) -> DisplayColor) throws(Failure) {
+    self.init(
+      light: try color(.light), dark: try color(.dark),
+      lightIncreasedContrast: try color(.lightIncreasedContrast),
+      darkIncreasedContrast: try color(.darkIncreasedContrast)
+    )
+  }
+
+  /// The color that is shown in an appearance.
+  public func resolved(for appearance: Appearance) -> DisplayColor {
+    switch (appearance.scheme, appearance.contrast) {
+    case (.light, .standard): light
+    case (.dark, .standard): dark
+    case (.light, .increased): lightIncreasedContrast
+    case (.dark, .increased): darkIncreasedContrast
+    }
+  }
+
+  /// This color laid over another, in each appearance: ``DisplayColor/composited(over:)``.
+  public func composited(over backdrop: DynamicColor) -> DynamicColor {
+    DynamicColor { appearance in
+      resolved(for: appearance).composited(over: backdrop.resolved(for: appearance))
+    }
+  }
+}
+
+extension DynamicColor: CustomStringConvertible {
+  /// The four colors as CSS, each with its appearance.
+  public var description: String {
+    Appearance.allCases.map { "\($0): \(resolved(for: $0))" }.joined(separator: ", ")
+  }
+}

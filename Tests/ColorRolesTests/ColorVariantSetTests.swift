@@ -1,0 +1,40 @@
+import ColorDerivation
+import ColorRoles
+import Testing
+
+/// A set whose colors are the numbers given, in every appearance.
+func backgrounds(_ normal: UInt32, _ hovered: UInt32, _ pressed: UInt32, _ disabled: UInt32)
+  -> BackgroundColorSet
+{
+  func color(_ rrggbb: UInt32) -> BackgroundColor { BackgroundColor(DynamicColor(.srgb(rrggbb))) }
+  return BackgroundColorSet(
+    normal: color(normal), hovered: color(hovered), pressed: color(pressed), disabled: color(disabled))
+}
+
+@Suite("Color variant set") struct ColorVariantSetTests {
+  @Test func `has the color of every state`() {
+    let set = backgrounds(1, 2, 3, 4)
+    #expect(set[.normal] == set.normal)
+    #expect(set[.hovered] == set.hovered)
+    #expect(set[.pressed] == set.pressed)
+    #expect(set[.disabled] == set.disabled)
+    #expect(Set(ControlState.allCases.map { set[$0] }).count == ControlState.allCases.count)
+  }
+
+  @Test func `shows the color of a state and an appearance`() {
+    var set = backgrounds(1, 2, 3, 4)
+    set.pressed = BackgroundColor(light: .srgb(5), dark: .srgb(6))
+    #expect(set.resolved(for: .hovered, appearance: .dark) == .srgb(2))
+    #expect(set.resolved(for: .pressed, appearance: .light) == .srgb(5))
+    #expect(set.resolved(for: .pressed, appearance: .darkIncreasedContrast) == .srgb(6))
+  }
+
+  @Test func `is another when one of its colors is`() {
+    let set = backgrounds(1, 2, 3, 4)
+    let others = [
+      backgrounds(9, 2, 3, 4), backgrounds(1, 9, 3, 4), backgrounds(1, 2, 9, 4), backgrounds(1, 2, 3, 9),
+    ]
+    #expect(!others.contains(set))
+    #expect(Set(others + [set, backgrounds(1, 2, 3, 4)]).count == 5)
+  }
+}
