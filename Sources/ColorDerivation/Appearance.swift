@@ -48,3 +48,8 @@ public struct Appearance: Hashable, Sendable, CaseIterable {
     self = appearance
   }
 }
+
+extension Appearance: CustomStringConvertible {
+  /// The ``name``.
+  public var description: String { name }
+}

@@ -13,6 +13,6 @@ import Testing
 
   @Test func `reads as it is`() {
     #expect(
-      Appearance.allCases.map(\.description) == ["light", "dark", "light increased", "dark increased"])
+      Appearance.allCases.map(\.description) == ["light", "dark", "light-hc", "dark-hc"])
   }
 }
