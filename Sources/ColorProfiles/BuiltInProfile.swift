@@ -78,7 +78,7 @@ public enum BuiltInProfile: String, CaseIterable, Hashable, Sendable {
 
 extension ToneCurve {
   /// The curve of IEC 61966-2-1.
-  static let srgb = ToneCurve.parametric(
-    kind: 3, parameters: [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
-  )
+  static var srgb: ToneCurve {
+    .parametric(kind: 3, parameters: [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
+  }
 }

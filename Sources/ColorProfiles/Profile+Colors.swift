@@ -6,7 +6,8 @@ public struct DeviceColor: Hashable, Sendable {
   public let values: [Double]
 
   /// The numbers as they were calculated. Matrix profiles go below 0 and above 1 for colors that the device
-  /// can't show; tables never do.
+  /// can't show; tables never do. There LittleCMS goes on in the curve's straight piece, so that the numbers
+  /// say only that the color is out, not by how much.
   public let unbounded: [Double]
 
   /// Whether a number had to be brought into 0 to 1 by more than the rounding of 32-bit floats. It can be

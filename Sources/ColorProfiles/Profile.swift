@@ -52,7 +52,9 @@ public struct Profile: Hashable, Sendable {
     else { throw ProfileError(.littleCMS("it can't make the profile"), profile: builtIn.rawValue) }
     do {
       let checked = try ProfileGate.check(bytes, limits: ProfileLimits())
-      facts = ProfileFacts(checked, title: builtIn.title, byteCount: nil)
+      facts = ProfileFacts(
+        checked, title: builtIn.title, byteCount: nil, definition: builtIn.definition
+      )
     } catch {
       throw ProfileError(error.reason, profile: builtIn.rawValue, offset: error.offset)
     }

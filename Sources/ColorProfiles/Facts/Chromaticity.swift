@@ -5,6 +5,11 @@ public struct Chromaticity: Hashable, Sendable {
   /// CIE y.
   public let y: Double
 
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
   /// The chromaticity of CIE XYZ; none for black.
   init?(xyz: SIMD3<Double>) {
     let sum = xyz.x + xyz.y + xyz.z

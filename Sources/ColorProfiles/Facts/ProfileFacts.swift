@@ -28,7 +28,11 @@ public struct ProfileFacts: Hashable, Sendable {
   /// Whether it leads by curves and a matrix, or by one curve for gray: every intent is the same then.
   public var isMatrix: Bool { !hasTables }
 
-  init(_ checked: CheckedProfile, title: String, byteCount: Int?) {
+  /// The facts of a checked profile; those of a built-in one have its exact numbers instead of the rounded
+  /// ones of a file.
+  init(
+    _ checked: CheckedProfile, title: String, byteCount: Int?, definition: BuiltInProfile.Definition? = nil
+  ) {
     let header = checked.header, shape = checked.shape
     self.title = title
     profileClass = header.profileClass
@@ -37,8 +41,10 @@ public struct ProfileFacts: Hashable, Sendable {
     connectionSpace = header.connection
     self.byteCount = byteCount
     whitePoint = shape.white
-    curves = shape.curves
-    primaries = Chromaticity.primaries(of: shape)
+    curves = shape.curves.map { definition?.curve ?? $0 }
+    primaries =
+      definition.map { $0.primaries.map { Chromaticity(x: $0.x, y: $0.y) } }
+      ?? Chromaticity.primaries(of: shape)
     hasTables = !shape.tablesFromDevice.isEmpty || !shape.tablesToDevice.isEmpty
     let isReversible = !shape.curves.isEmpty
     intentsFromDevice = Self.intents(shape.tablesFromDevice, orMatrix: isReversible)

@@ -16,12 +16,12 @@ public enum ToneCurve: Hashable, Sendable {
   public var summary: String {
     switch self {
     case .identity: "linear"
-    case .gamma(let gamma): gamma == 1 ? "linear" : "gamma \(NumberText.significant(gamma, digits: 6))"
+    case .gamma(let gamma): gamma == 1 ? "linear" : "gamma \(NumberText.significant(gamma, digits: 5))"
     case .parametric(let kind, let parameters):
       isSRGB
         ? "sRGB curve"
         : "parametric, kind \(kind): "
-          + parameters.map { NumberText.significant($0, digits: 6) }.joined(separator: " ")
+          + parameters.map { NumberText.significant($0, digits: 5) }.joined(separator: " ")
     case .table(let count): "table of \(count) values"
     }
   }
