@@ -1,0 +1,76 @@
+/// An ICC profile of a gray, RGB or CMYK device: what it says, and the way from its device's numbers to
+/// colors and back.
+///
+///     let printer = try Profile(bytes: bytes, name: "default_cmyk.icc")
+///     printer.space                                          // .cmyk
+///     try printer.color(ofDevice: [0, 0.65, 1, 0])           // a Lab color
+///
+/// A value without open handles: each ``Transform`` opens what it needs in a LittleCMS context of its own,
+/// so that a profile may be used from many tasks at once. Reading files is the caller's business.
+public struct Profile: Hashable, Sendable {
+  /// The name that it was opened by: a file's, or that of a built-in profile.
+  public let name: String
+
+  /// What it says about itself.
+  public let facts: ProfileFacts
+
+  private let source: Source
+
+  private enum Source: Hashable, Sendable {
+    /// The bytes with the checked tags alone.
+    case bytes([UInt8])
+    case builtIn(BuiltInProfile)
+  }
+
+  /// The profile in these bytes, after every check that keeps LittleCMS safe.
+  ///
+  /// - Parameter name: What errors call the profile, such as its file's name.
+  /// - Throws: What is wrong with the bytes, and at which of them.
+  public init(
+    bytes: [UInt8], name: String, limits: ProfileLimits = ProfileLimits()
+  ) throws(ProfileError) {
+    let checked: CheckedProfile
+    do {
+      checked = try ProfileGate.check(bytes, limits: limits)
+    } catch {
+      throw ProfileError(error.reason, profile: name, offset: error.offset)
+    }
+    self.name = name
+    source = .bytes(checked.bytes)
+    facts = ProfileFacts(checked, title: checked.description ?? name, byteCount: bytes.count)
+    try probe()
+  }
+
+  /// A built-in profile.
+  ///
+  /// - Throws: `littleCMS` if LittleCMS can't make it, which means that there is no memory.
+  public init(_ builtIn: BuiltInProfile) throws(ProfileError) {
+    name = builtIn.rawValue
+    source = .builtIn(builtIn)
+    guard let session = Session(), let handle = ProfileHandle.make(builtIn, in: session),
+      let bytes = handle.bytes()
+    else { throw ProfileError(.littleCMS("it can't make the profile"), profile: builtIn.rawValue) }
+    do {
+      let checked = try ProfileGate.check(bytes, limits: ProfileLimits())
+      facts = ProfileFacts(
+        checked, title: builtIn.title, byteCount: nil, definition: builtIn.definition
+      )
+    } catch {
+      throw ProfileError(error.reason, profile: builtIn.rawValue, offset: error.offset)
+    }
+  }
+
+  /// The kind of numbers that its device takes.
+  public var space: DeviceSpace { facts.space }
+
+  /// Whether colors can be brought to the device, or from it, which every profile can.
+  public func hasWay(toDevice: Bool) -> Bool { !toDevice || !facts.intentsToDevice.isEmpty }
+
+  /// The profile opened in a session.
+  func open(in session: Session) -> ProfileHandle? {
+    switch source {
+    case .bytes(let bytes): ProfileHandle.open(bytes, in: session)
+    case .builtIn(let builtIn): ProfileHandle.make(builtIn, in: session)
+    }
+  }
+}
