@@ -58,7 +58,7 @@ enum ShadowColorRole: SurfaceColorRole {
   @Test func `reads as its role and colors`() {
     #expect(
       ForegroundColor(DynamicColor(.srgb(0x767676))).description
-        == "foreground (light: #767676, dark: #767676, light increased: #767676, dark increased: #767676)")
+        == "foreground (light: #767676, dark: #767676, light-hc: #767676, dark-hc: #767676)")
     #expect(BorderColorRole.name == "border")
     #expect(BackgroundColorRole.name == "background")
   }

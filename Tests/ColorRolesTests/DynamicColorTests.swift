@@ -34,6 +34,6 @@ import Testing
 
   @Test func `reads as its four colors`() {
     #expect(
-      four.description == "light: #000001, dark: #000002, light increased: #000003, dark increased: #000004")
+      four.description == "light: #000001, dark: #000002, light-hc: #000003, dark-hc: #000004")
   }
 }
