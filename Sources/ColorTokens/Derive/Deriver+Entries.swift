@@ -12,7 +12,8 @@ extension Deriver {
       entries.append(
         ThemeEntry(
           path: token.path, color: normal?.color ?? EmittedColor(color),
-          origin: normal.map { $0.isWritten ? origin(token) : .derived(from: token.path, .normal) } ?? origin(token),
+          origin: normal.map { $0.isWritten ? origin(token) : .derived(from: token.path, .normal) }
+            ?? origin(token),
           description: token.description, deprecation: token.deprecation, position: token.position))
       if let set { entries += derived(set, from: token) }
     }

@@ -15,7 +15,9 @@ extension Deriver {
     var isSound = !numbers.contains(where: isMissing) && colors.allSatisfy { tokens[$0]?.color != nil }
     for path in colors { expectColor(path, request) }
     for number in numbers {
-      if case .token(let path, let position) = number, tokens[path]?.number == nil { fault(path, .number, position) }
+      if case .token(let path, let position) = number, tokens[path]?.number == nil {
+        fault(path, .number, position)
+      }
     }
     for requirement in request.requirements {
       if case .literal(let value) = requirement.minimum, value < 0 {

@@ -20,7 +20,8 @@ struct Deriver {
     for request in ordered(sound) { sets[request.base] = set(for: request) }
     let ordered = sound.compactMap { sets[$0.base] }
     return Theme(
-      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(ordered), sets: ordered)
+      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(ordered),
+      sets: ordered)
   }
 
   // MARK: Order
@@ -60,7 +61,8 @@ struct Deriver {
     var set = StateSet(
       request: request, recipe: recipe, surfaces: surfaces, members: [], content: nil, disabledContent: nil,
       variants: wanted.isEmpty && !written.isEmpty ? nil : variants)
-    for state in ControlState.allCases where state == .normal || request.states.contains(state) || written.contains(state) {
+    for state in ControlState.allCases
+    where state == .normal || request.states.contains(state) || written.contains(state) {
       set.members.append(member(state, request, variants, base: base, isWritten: written.contains(state)))
     }
     set.content = content(request, variants)
@@ -75,7 +77,8 @@ struct Deriver {
   }
 
   private func member(
-    _ state: ControlState, _ request: DerivationRequest, _ variants: VariantSet, base: EmittedColor, isWritten: Bool
+    _ state: ControlState, _ request: DerivationRequest, _ variants: VariantSet, base: EmittedColor,
+    isWritten: Bool
   ) -> StateSet.Member {
     let path = request.path(of: state)
     if isWritten || (state == .normal && variants.normal == variants.base) {
@@ -84,14 +87,16 @@ struct Deriver {
         position: tokens[path]?.position ?? request.position)
     }
     return StateSet.Member(
-      state: state, path: path, color: EmittedColor(variants[state]), isWritten: false, position: request.position)
+      state: state, path: path, color: EmittedColor(variants[state]), isWritten: false,
+      position: request.position)
   }
 
   private func content(_ request: DerivationRequest, _ variants: VariantSet) -> StateSet.Member? {
     let path = request.content?.name.map { request.path(named: $0) }
     if let path, let color = emitted(path) {
       return StateSet.Member(
-        state: .normal, path: path, color: color, isWritten: true, position: tokens[path]?.position ?? request.position)
+        state: .normal, path: path, color: color, isWritten: true,
+        position: tokens[path]?.position ?? request.position)
     }
     return variants.content.map {
       StateSet.Member(
@@ -106,9 +111,12 @@ struct Deriver {
     for path in request.surfaces {
       // A surface brings its own states, for text on a row that is hovered.
       let members = sets[path]?.members.filter { $0.state != .disabled && $0.path != nil } ?? []
-      let colors = members.isEmpty ? emitted(path).map { [(path, $0)] } ?? [] : members.map { ($0.path ?? path, $0.color) }
+      let colors =
+        members.isEmpty
+        ? emitted(path).map { [(path, $0)] } ?? [] : members.map { ($0.path ?? path, $0.color) }
       for (path, color) in colors {
-        surfaces.append(StateSet.Surface(path: path, color: SRGB8(clipping: color.composited(over: page.color))))
+        surfaces.append(
+          StateSet.Surface(path: path, color: SRGB8(clipping: color.composited(over: page.color))))
       }
     }
     return surfaces
@@ -117,12 +125,15 @@ struct Deriver {
   private func recipe(
     _ request: DerivationRequest, base: SRGB8, surfaces: [StateSet.Surface]
   ) -> Recipe {
-    var recipe = Recipe(role: role(request, base, surfaces), appearance: appearance, surfaces: surfaces.map(\.color))
+    var recipe = Recipe(
+      role: role(request, base, surfaces), appearance: appearance, surfaces: surfaces.map(\.color))
     recipe.direction = request.direction
     recipe.profile = request.profile
     if let policy = request.basePolicy { recipe.base = policy }
     if let relaxations = request.relaxations { recipe.relaxations = relaxations }
-    if let level = request.disabledLevel { recipe.disabled = DisabledRule(level, for: recipe.role, in: appearance) }
+    if let level = request.disabledLevel {
+      recipe.disabled = DisabledRule(level, for: recipe.role, in: appearance)
+    }
     if let delta = request.deltas[.hovered].flatMap(number) { recipe.steps.hovered = delta.magnitude }
     if let delta = request.deltas[.pressed].flatMap(number) { recipe.steps.pressed = delta.magnitude }
     if case .background = recipe.role { recipe.content = contentRule(request) }

@@ -13,7 +13,8 @@ extension ExtensionReader {
   mutating func text(_ node: JSONNode, _ name: String, of words: [String], _ group: TokenPath?) -> String? {
     guard let text = node.string else { return invalid(node, "'\(name)' is a string", token: group) }
     guard words.contains(text) else {
-      let hint = Spelling.nearest(to: text, in: words).map { "did you mean '\($0)'?" } ?? words.joined(separator: ", ")
+      let hint =
+        Spelling.nearest(to: text, in: words).map { "did you mean '\($0)'?" } ?? words.joined(separator: ", ")
       report(node, "'\(text)' isn't a value of '\(name)'", hint, group)
       return nil
     }
@@ -42,7 +43,9 @@ extension ExtensionReader {
   }
 
   mutating func reference(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> TokenPath? {
-    if let text = node.string, case .path(let path) = ReferenceReader.curly(text, isColor: true) { return path }
+    if let text = node.string, case .path(let path) = ReferenceReader.curly(text, isColor: true) {
+      return path
+    }
     return invalid(node, "'\(name)' takes references like '{color.ink}'", token: group)
   }
 
@@ -57,7 +60,8 @@ extension ExtensionReader {
   }
 
   mutating func unknown(_ node: JSONNode, _ name: String, _ known: [String], _ group: TokenPath?) {
-    let hint = Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? known.joined(separator: ", ")
+    let hint =
+      Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? known.joined(separator: ", ")
     report(node, "'\(Self.key)' has no member '\(name)' here", hint, group)
   }
 

@@ -10,7 +10,9 @@ struct ExtensionReader {
   /// The requests of a document's groups.
   mutating func requests(of document: TokenDocument) -> [DerivationRequest] {
     for token in document.tokens {
-      guard let node = token.extensions?[Self.key], node["derive"] != nil || node["require"] != nil else { continue }
+      guard let node = token.extensions?[Self.key], node["derive"] != nil || node["require"] != nil else {
+        continue
+      }
       invalid(node, "stands on a group, not on a token", token: token.path)
     }
     return document.groups.compactMap { group in
@@ -51,7 +53,9 @@ struct ExtensionReader {
   }
 
   /// The members of `derive` in an extension, or of a role in a config: then `group` is `nil`.
-  mutating func members(of node: JSONNode, group: TokenPath?, ignoring ignored: Set<String> = []) -> DerivationRequest? {
+  mutating func members(of node: JSONNode, group: TokenPath?, ignoring ignored: Set<String> = [])
+    -> DerivationRequest?
+  {
     guard node.kind == .object else { return invalid(node, "'derive' is an object", token: group) }
     var request = DerivationRequest(
       base: .root, naming: .suffix, role: .background, position: node.position)
@@ -61,7 +65,8 @@ struct ExtensionReader {
       switch name.string ?? "" {
       case "from" where group != nil: from = value
       case "role": role = choice(value, "role", group)
-      case "kind": request.kind = text(value, "kind", of: ["fill", "surface", "functional", "decorative"], group)
+      case "kind":
+        request.kind = text(value, "kind", of: ["fill", "surface", "functional", "decorative"], group)
       case "on": request.surfaces = references(value, "on", group)
       case "states": states(value, &request, group)
       case "content": request.content = content(value, group)
@@ -70,7 +75,9 @@ struct ExtensionReader {
       case "direction": request.direction = choice(value, "direction", group) ?? .automatic
       case "require" where group == nil: request.requirements = requirements(value, .root)
       case "mode":
-        if text(value, "mode", of: ["opaque", "layer"], group) == "layer" { unsupported(value, "'mode' layer", group) }
+        if text(value, "mode", of: ["opaque", "layer"], group) == "layer" {
+          unsupported(value, "'mode' layer", group)
+        }
       case let other: unknown(name, other, Self.deriveMembers, group)
       }
     }
@@ -78,7 +85,9 @@ struct ExtensionReader {
     request.role = role
     refuseKind(node, request, group)
     guard let group else { return request }
-    guard let base = from?.string else { return invalid(node, "'derive' has a 'from', the child that holds the base color", token: group) }
+    guard let base = from?.string else {
+      return invalid(node, "'derive' has a 'from', the child that holds the base color", token: group)
+    }
     request.base = group.appending(base)
     request.naming = .children(of: group)
     return request
@@ -100,7 +109,9 @@ struct ExtensionReader {
   }
 
   private mutating func states(_ node: JSONNode, _ request: inout DerivationRequest, _ group: TokenPath?) {
-    guard node.kind == .object else { return _ = invalid(node, "'states' is an object", token: group) as Int? }
+    guard node.kind == .object else {
+      return _ = invalid(node, "'states' is an object", token: group) as Int?
+    }
     var states: [ControlState] = []
     for (name, value) in node.members {
       guard let state = ControlState(rawValue: name.string ?? ""), state != .normal else {
@@ -145,7 +156,9 @@ struct ExtensionReader {
     for (name, value) in node.members {
       switch name.string ?? "" {
       case "name":
-        if let text = value.string, !text.isEmpty, !text.hasPrefix("$"), !text.contains(where: { "{}.".contains($0) }) {
+        if let text = value.string, !text.isEmpty, !text.hasPrefix("$"),
+          !text.contains(where: { "{}.".contains($0) })
+        {
           content.name = text
         } else {
           invalid(value, "'name' is the name of a token", token: group)

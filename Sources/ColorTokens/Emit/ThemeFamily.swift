@@ -57,7 +57,8 @@ public struct ThemeFamily: Sendable {
           findings.append(
             Finding(
               "theme-mismatch", .error,
-              "'\(entry.path)' isn't there in '\(themes[j].permutation)'", token: entry.path, in: theme.permutation,
+              "'\(entry.path)' isn't there in '\(themes[j].permutation)'", token: entry.path,
+              in: theme.permutation,
               at: entry.position))
         }
       }

@@ -14,7 +14,8 @@ extension Finding {
           "location",
           .object([
             JSONMember("file", .string(position.file)), JSONMember("line", .number(position.line)),
-            JSONMember("column", .number(position.column)), JSONMember("pointer", pointer.map { .string($0) } ?? .null),
+            JSONMember("column", .number(position.column)),
+            JSONMember("pointer", pointer.map { .string($0) } ?? .null),
           ])))
     }
     if let data {

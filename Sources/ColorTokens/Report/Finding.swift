@@ -37,7 +37,8 @@ public struct Finding: Hashable, Sendable {
   }
 
   init(
-    _ rule: String, _ level: Diagnostic.Level, _ message: String, hint: String? = nil, token: TokenPath? = nil,
+    _ rule: String, _ level: Diagnostic.Level, _ message: String, hint: String? = nil,
+    token: TokenPath? = nil,
     in permutation: Permutation = Permutation(), at position: SourcePosition? = nil, data: Measurement? = nil
   ) {
     self.rule = Rule(rule)
@@ -54,7 +55,8 @@ public struct Finding: Hashable, Sendable {
   /// A diagnostic of reading or resolving.
   public init(_ diagnostic: Diagnostic, in permutation: Permutation = Permutation()) {
     self.init(
-      diagnostic.rule.rawValue, diagnostic.level, diagnostic.message, hint: diagnostic.hint, token: diagnostic.token,
+      diagnostic.rule.rawValue, diagnostic.level, diagnostic.message, hint: diagnostic.hint,
+      token: diagnostic.token,
       in: permutation, at: diagnostic.position)
     pointer = diagnostic.pointer ?? diagnostic.token?.pointer
   }

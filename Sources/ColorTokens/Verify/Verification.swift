@@ -83,7 +83,8 @@ private struct Judge {
         let contrast = pair.mark.contrast(with: pair.ground)
         if contrast < minimum, !isInfeasible(set) {
           findings.append(
-            unmet(set, member, "contrast-unmet", "wcag2", contrast.ratio, minimum.ratio, pair.against,
+            unmet(
+              set, member, "contrast-unmet", "wcag2", contrast.ratio, minimum.ratio, pair.against,
               "\(contrast.roundedDown):1 on \(pair.against) is below \(minimum.roundedDown):1"))
         }
       }
@@ -118,7 +119,9 @@ private struct Judge {
   private mutating func states(_ set: StateSet) {
     guard let normal = set[.normal] else { return }
     for surface in set.surfaces.prefix(1) {
-      let seen = set.members.map { ($0, $0.color.composited(over: surface.color.color).converted(to: OKLab.self)) }
+      let seen = set.members.map {
+        ($0, $0.color.composited(over: surface.color.color).converted(to: OKLab.self))
+      }
       for (i, a) in seen.enumerated() {
         for b in seen.dropFirst(i + 1) {
           checks += 1
@@ -143,7 +146,8 @@ private struct Judge {
     _ set: StateSet, _ seen: [(StateSet.Member, Color<OKLab>)], _ normal: StateSet.Member
   ) {
     guard set.recipe.profile == .monotone, !isOpposed(set),
-      let n = seen.first(where: { $0.0.state == .normal }), let h = seen.first(where: { $0.0.state == .hovered }),
+      let n = seen.first(where: { $0.0.state == .normal }),
+      let h = seen.first(where: { $0.0.state == .hovered }),
       let p = seen.first(where: { $0.0.state == .pressed })
     else { return }
     checks += 1
@@ -157,24 +161,33 @@ private struct Judge {
   }
 
   private func isOpposed(_ set: StateSet) -> Bool {
-    if case .relaxed(let given)? = set.variants?.verdict { given.contains { $0.kind == .profile } } else { false }
+    if case .relaxed(let given)? = set.variants?.verdict {
+      given.contains { $0.kind == .profile }
+    } else {
+      false
+    }
   }
 
   /// What was written by hand is the author's choice: told, but no error.
-  private func isWritten(_ members: [StateSet.Member]) -> Bool { members.contains { $0.isWritten && $0.state != .normal } }
+  private func isWritten(_ members: [StateSet.Member]) -> Bool {
+    members.contains { $0.isWritten && $0.state != .normal }
+  }
 
   // MARK: Requirements
 
   private mutating func judge(_ requirement: Requirement, of set: StateSet) {
     guard let minimum = number(requirement.minimum) else { return }
     for member in set.members {
-      let isAsked = requirement.states.isEmpty ? member.state != .disabled : requirement.states.contains(member.state)
+      let isAsked =
+        requirement.states.isEmpty ? member.state != .disabled : requirement.states.contains(member.state)
       guard isAsked else { continue }
       for pair in pairs(of: requirement, set, member) {
         checks += 1
         let value = measured(requirement.metric, pair)
         // What the engine held itself is told once, by the contrast of the set.
-        guard value < minimum, !(requirement.metric == .wcag2 && isHeldByRecipe(requirement, set)) else { continue }
+        guard value < minimum, !(requirement.metric == .wcag2 && isHeldByRecipe(requirement, set)) else {
+          continue
+        }
         let reason = requirement.reason.map { " (\($0))" } ?? ""
         let shown = requirement.metric == .wcag2 ? Contrast(value).roundedDown + ":1" : text(value)
         findings.append(
@@ -229,11 +242,13 @@ private struct Judge {
   }
 
   private func unmet(
-    _ set: StateSet, _ member: StateSet.Member, _ rule: String, _ metric: String, _ value: Double, _ minimum: Double,
+    _ set: StateSet, _ member: StateSet.Member, _ rule: String, _ metric: String, _ value: Double,
+    _ minimum: Double,
     _ against: String, _ message: String, level: Diagnostic.Level = .error
   ) -> Finding {
     Finding(
-      rule, level, message, token: member.path ?? set.request.base, in: theme.permutation, at: member.position,
+      rule, level, message, token: member.path ?? set.request.base, in: theme.permutation,
+      at: member.position,
       data: Finding.Measurement(
         metric: metric, value: value, minimum: minimum, against: against, state: member.state.rawValue))
   }

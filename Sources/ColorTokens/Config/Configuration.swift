@@ -1,0 +1,91 @@
+public import ColorDerivation
+
+/// What a run reads, how permutations look, and what it writes: `colorderive.json`.
+public struct Configuration: Sendable {
+  /// The token files, or one resolver, relative to the config.
+  public var tokens: [ResolverDocument.Reference] = []
+  /// What the permutations look like.
+  public var dimensions = Dimensions()
+  /// The roles of tokens that have no extension of ours, in the order in which they are tried.
+  public var roles: [RoleRule] = []
+  /// What is written; the defaults where it is `nil`.
+  public var outputs: [Output]?
+
+  /// Which modifiers say how a permutation looks.
+  public struct Dimensions: Hashable, Sendable {
+    /// The modifier with the contexts `light` and `dark`; `nil` for one that is named `theme`, `scheme` or `mode`.
+    public var scheme: String?
+    /// The modifier with the contexts `standard` and `more`; `nil` for one that is named `contrast`.
+    public var contrast: String?
+    /// The modifiers that set outputs apart; `nil` for all others.
+    public var split: [String]?
+    /// The appearance where there is no such modifier.
+    public var appearance = Appearance.light
+  }
+
+  /// The role of every token whose name fits a pattern.
+  public struct RoleRule: Sendable {
+    /// The pattern: `*` stands for any characters but a full stop, `**` for any.
+    public var pattern: String
+    /// Patterns of tokens that are left out.
+    public var except: [String]
+    /// What is asked for them; its base is empty.
+    public var request: DerivationRequest
+  }
+
+  /// One output.
+  public struct Output: Hashable, Sendable {
+    /// The format.
+    public var format: Format
+    /// The path, relative to the config, with `{modifier}` for a context. A folder for formats of many files.
+    public var path: String
+    /// What names begin with.
+    public var prefix: String?
+    /// Where it is asked for.
+    public var position: SourcePosition?
+
+    /// An output made of its parts.
+    public init(_ format: Format, path: String, prefix: String? = nil, position: SourcePosition? = nil) {
+      self.format = format
+      self.path = path
+      self.prefix = prefix
+      self.position = position
+    }
+  }
+
+  /// The formats of outputs.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    /// CSS custom properties.
+    case css
+    /// Swift with role types.
+    case swift
+    /// An Xcode asset catalog.
+    case assetCatalog = "xcassets"
+    /// Resolved Design Tokens files.
+    case designTokens = "dtcg"
+
+    /// The formats of the future, which are refused by name.
+    static let unsupported = [
+      "scss", "tailwind", "json", "android-xml", "compose", "flutter", "gpl", "ase", "svg",
+    ]
+
+    /// The name of the file or folder below an output folder.
+    var defaultName: String {
+      switch self {
+      case .css: "tokens.css"
+      case .swift: "Tokens.swift"
+      case .assetCatalog: "Tokens.xcassets"
+      case .designTokens: "resolved"
+      }
+    }
+
+    /// Whether an output of it is a folder.
+    public var isFolder: Bool { self == .assetCatalog || self == .designTokens }
+  }
+
+  /// The outputs where a config names none: all formats, below a folder for each family.
+  public static func defaultOutputs(split: [String]) -> [Output] {
+    let folder = split.map { "{\($0)}/" }.joined()
+    return Format.allCases.map { Output($0, path: folder + $0.defaultName) }
+  }
+}

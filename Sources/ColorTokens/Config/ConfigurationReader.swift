@@ -1,0 +1,156 @@
+internal import ColorCore
+internal import ColorDerivation
+
+/// Reads a config file, every fault in one run.
+struct ConfigurationReader {
+  var diagnostics: [Diagnostic] = []
+
+  private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs"]
+
+  /// Whether a document is a config rather than a token file or a resolver.
+  static func isConfiguration(_ document: JSONDocument) -> Bool {
+    guard let tokens = document.root["tokens"] else { return false }
+    return tokens.kind == .string || tokens.kind == .array
+  }
+
+  mutating func read(_ root: JSONNode) -> Configuration {
+    var configuration = Configuration()
+    for (name, value) in root.members {
+      switch name.string ?? "" {
+      case "$schema": continue
+      case "tokens": configuration.tokens = tokens(value)
+      case "dimensions": configuration.dimensions = dimensions(value)
+      case "roles": configuration.roles = roles(value)
+      case "outputs": configuration.outputs = outputs(value)
+      case "gamut", "baseline": unsupported(name, "'\(name.string ?? "")' in a config")
+      case let other: fault("a config has no member '\(other)'", nearest(other, Self.members), name)
+      }
+    }
+    return configuration
+  }
+
+  private mutating func tokens(_ node: JSONNode) -> [ResolverDocument.Reference] {
+    let nodes = node.kind == .array ? Array(node.elements) : [node]
+    if nodes.isEmpty { fault("'tokens' names no file", nil, node) }
+    return nodes.compactMap { node in
+      guard let path = node.string, !path.isEmpty else {
+        fault("'tokens' is the path of a file, or an array of paths", nil, node)
+        return nil
+      }
+      return ResolverDocument.Reference(path: path, position: node.position)
+    }
+  }
+
+  private mutating func dimensions(_ node: JSONNode) -> Configuration.Dimensions {
+    var dimensions = Configuration.Dimensions()
+    guard expectObject(node, "dimensions") else { return dimensions }
+    for (name, value) in node.members {
+      switch name.string ?? "" {
+      case "scheme": dimensions.scheme = string(value, "scheme")
+      case "contrast": dimensions.contrast = string(value, "contrast")
+      case "split": dimensions.split = strings(value, "split")
+      case "appearance":
+        guard let text = string(value, "appearance") else { continue }
+        if let appearance = Appearance(name: text) {
+          dimensions.appearance = appearance
+        } else {
+          fault("'\(text)' is no appearance", "light, dark, light-hc, dark-hc", value)
+        }
+      case let other:
+        fault(
+          "'dimensions' has no member '\(other)'",
+          nearest(other, ["scheme", "contrast", "split", "appearance"]), name)
+      }
+    }
+    return dimensions
+  }
+
+  private mutating func roles(_ node: JSONNode) -> [Configuration.RoleRule] {
+    guard expectArray(node, "roles") else { return [] }
+    return node.elements.compactMap { role in
+      guard let pattern = role["match"]?.string, !pattern.isEmpty else {
+        fault("a role has a 'match', a pattern of token names", nil, role)
+        return nil
+      }
+      var reader = ExtensionReader()
+      let request = reader.members(of: role, group: nil, ignoring: ["match", "except"])
+      diagnostics += reader.diagnostics
+      let except = role["except"].flatMap { strings($0, "except") } ?? []
+      return request.map { Configuration.RoleRule(pattern: pattern, except: except, request: $0) }
+    }
+  }
+
+  private mutating func outputs(_ node: JSONNode) -> [Configuration.Output] {
+    guard expectArray(node, "outputs") else { return [] }
+    return node.elements.compactMap { output($0) }
+  }
+
+  private mutating func output(_ node: JSONNode) -> Configuration.Output? {
+    guard expectObject(node, "an output") else { return nil }
+    for (name, _) in node.members where !["format", "path", "prefix", "scheme"].contains(name.string ?? "") {
+      fault(
+        "an output has no member '\(name.string ?? "")'",
+        nearest(name.string ?? "", ["format", "path", "prefix", "scheme"]), name)
+    }
+    if let scheme = node["scheme"], scheme.string != "media" {
+      unsupported(scheme, "'scheme' other than media")
+    }
+    guard let word = node["format"]?.string else {
+      fault(
+        "an output has a 'format'", Configuration.Format.allCases.map(\.rawValue).joined(separator: ", "),
+        node)
+      return nil
+    }
+    guard let format = Configuration.Format(rawValue: word) else {
+      if Configuration.Format.unsupported.contains(word) {
+        unsupported(node["format"] ?? node, "the format '\(word)'")
+      } else {
+        let words = Configuration.Format.allCases.map(\.rawValue)
+        fault(
+          "no format is named '\(word)'", nearest(word, words) ?? words.joined(separator: ", "),
+          node["format"] ?? node)
+      }
+      return nil
+    }
+    let path = node["path"]?.string ?? format.defaultName
+    return Configuration.Output(
+      format, path: path, prefix: node["prefix"]?.string, position: (node["path"] ?? node).position)
+  }
+
+  // MARK: Small values
+
+  private mutating func expectObject(_ node: JSONNode, _ name: String) -> Bool {
+    expect(.object, node, name, "an object")
+  }
+  private mutating func expectArray(_ node: JSONNode, _ name: String) -> Bool {
+    expect(.array, node, name, "an array")
+  }
+
+  private mutating func expect(_ kind: JSONKind, _ node: JSONNode, _ name: String, _ what: String) -> Bool {
+    if node.kind != kind { fault("'\(name)' is \(what)", nil, node) }
+    return node.kind == kind
+  }
+
+  private mutating func string(_ node: JSONNode, _ name: String) -> String? {
+    if node.string == nil { fault("'\(name)' is a string", nil, node) }
+    return node.string
+  }
+
+  private mutating func strings(_ node: JSONNode, _ name: String) -> [String]? {
+    guard expectArray(node, name) else { return nil }
+    return node.elements.compactMap { string($0, name) }
+  }
+
+  private func nearest(_ word: String, _ words: [String]) -> String? {
+    Spelling.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+  }
+
+  private mutating func unsupported(_ node: JSONNode, _ what: String) {
+    diagnostics.append(Diagnostic(.unsupported(what), at: node.position))
+  }
+
+  private mutating func fault(_ message: String, _ hint: String?, _ node: JSONNode) {
+    diagnostics.append(
+      Diagnostic(.other(Rule("config-invalid"), .error, message, hint: hint), at: node.position))
+  }
+}

@@ -1,0 +1,249 @@
+internal import ColorDerivation
+
+/// Reads a file for a project: its bytes, or why it can't be read.
+public typealias FileReader = (_ path: String) -> Result<[UInt8], UnreadableFile>
+
+/// A file that can't be read.
+public struct UnreadableFile: Error, Hashable, Sendable {
+  /// Its path.
+  public var path: String
+  /// Why, in the words of the system.
+  public var reason: String
+
+  /// A file and the reason.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+/// What a run begins with: a config, its files, and the permutations that they make up.
+public struct Project: Sendable {
+  /// The config; of defaults where the run began with a token file or a resolver.
+  public let configuration: Configuration
+  /// The permutations, in order; one that is empty where there are no modifiers.
+  public let permutations: [Permutation]
+  /// How each permutation looks.
+  let appearances: [Permutation: Appearance]
+  /// The modifiers that set outputs apart.
+  public let split: [String]
+  /// All texts that were read, in the order in which they were named.
+  public let sources: [SourceText]
+  /// The remarks about the config and the resolver that aren't errors.
+  public let warnings: [Diagnostic]
+
+  private let files: [Permutation: [SourceText]]
+
+  /// What a project can fail on, before a token is looked at.
+  public enum Failure: Error, Sendable {
+    /// A file can't be read. The place is where it is named; `nil` for the file that the run began with.
+    case unreadable(UnreadableFile, SourcePosition?)
+    /// The config is faulty.
+    case configuration([Diagnostic], [SourceText])
+    /// The resolver is faulty.
+    case input([Diagnostic], [SourceText])
+  }
+
+  /// Reads a project that begins with a file: a config, a resolver or a token file.
+  ///
+  /// - Parameter read: Reads a file by its path; the only way to the disk.
+  /// - Throws: ``Failure``. Faults of token files aren't among them: a run reports those.
+  public init(_ path: String, read: @escaping FileReader) throws(Failure) {
+    var loader = ProjectLoader(root: RelativePath.folder(of: path), read: read)
+    try loader.load(path)
+    configuration = loader.configuration
+    permutations = loader.resolver?.permutations ?? [Permutation()]
+    split = loader.split
+    appearances = loader.appearances
+    sources = loader.order.compactMap { loader.texts[$0] }
+    warnings = loader.warnings
+    files = loader.files(of: permutations)
+  }
+
+  /// The tokens of a permutation, merged and resolved.
+  func tokens(of permutation: Permutation) -> ResolvedTokens {
+    TokenDocument(files[permutation] ?? []).resolved()
+  }
+
+  /// The text that a place is in.
+  public func source(of position: SourcePosition) -> SourceText? {
+    sources.first { $0.file == position.file }
+  }
+}
+
+/// Follows the files of a project.
+private struct ProjectLoader {
+  let root: String
+  let read: FileReader
+  var configuration = Configuration()
+  var resolver: ResolverDocument?
+  var resolverFile = ""
+  var texts: [String: SourceText] = [:]
+  var order: [String] = []
+  var plain: [String] = []
+  var warnings: [Diagnostic] = []
+  var split: [String] = []
+  var appearances: [Permutation: Appearance] = [:]
+
+  init(root: String, read: @escaping FileReader) {
+    self.root = root
+    self.read = read
+  }
+
+  mutating func load(_ path: String) throws(Project.Failure) {
+    let source = try text(path, at: nil)
+    // A token file that isn't JSON is reported by the run, with all its faults.
+    guard let document = try? JSONDocument(source) else {
+      plain = [path]
+      if path.hasSuffix("colorderive.json") { throw brokenConfiguration(source) }
+      return try settle()
+    }
+    if ConfigurationReader.isConfiguration(document) || path.hasSuffix("colorderive.json") {
+      try loadConfiguration(document, path)
+    } else {
+      try follow([(path, document)])
+    }
+    try settle()
+  }
+
+  private func brokenConfiguration(_ source: SourceText) -> Project.Failure {
+    do throws(JSONError) {
+      _ = try JSONDocument(source)
+      return .configuration([], [source])
+    } catch {
+      return .configuration([Diagnostic(error, in: source)], [source])
+    }
+  }
+
+  private mutating func loadConfiguration(_ document: JSONDocument, _ path: String) throws(Project.Failure) {
+    var reader = ConfigurationReader()
+    configuration = reader.read(document.root)
+    if configuration.tokens.isEmpty, !reader.diagnostics.hasErrors {
+      reader.diagnostics.append(
+        Diagnostic(
+          .other(Rule("config-invalid"), .error, "a config has 'tokens', the files to read", hint: nil),
+          at: document.root.position))
+    }
+    try refuse(reader.diagnostics, document.source) { .configuration($0, $1) }
+    var found: [(String, JSONDocument?)] = []
+    for reference in configuration.tokens {
+      let file = try resolved(reference, from: path, document.source)
+      let source = try text(file, at: reference.position)
+      found.append((file, try? JSONDocument(source)))
+    }
+    try follow(found)
+  }
+
+  /// One resolver, or token files.
+  private mutating func follow(_ found: [(String, JSONDocument?)]) throws(Project.Failure) {
+    for (path, document) in found {
+      guard let document, ResolverDocument.isResolver(document) else {
+        plain.append(path)
+        continue
+      }
+      let resolver = ResolverDocument(document)
+      var diagnostics = resolver.diagnostics
+      if found.count > 1 {
+        diagnostics.append(
+          Diagnostic(.unsupported("a resolver beside other token files"), at: document.root.position))
+      }
+      try refuse(diagnostics, document.source) { .input($0, $1) }
+      for reference in resolver.files {
+        _ = try text(try resolved(reference, from: path, document.source), at: reference.position)
+      }
+      self.resolver = resolver
+      resolverFile = path
+    }
+  }
+
+  private mutating func text(_ path: String, at position: SourcePosition?) throws(Project.Failure)
+    -> SourceText
+  {
+    if let text = texts[path] { return text }
+    switch read(path) {
+    case .success(let bytes):
+      let text = SourceText(file: path, bytes: bytes)
+      texts[path] = text
+      order.append(path)
+      return text
+    case .failure(let error): throw .unreadable(error, position)
+    }
+  }
+
+  private func resolved(
+    _ reference: ResolverDocument.Reference, from path: String, _ source: SourceText
+  ) throws(Project.Failure) -> String {
+    guard let file = RelativePath.resolve(reference.path, from: path, below: root) else {
+      let diagnostic = Diagnostic(
+        .other(
+          Rule("path-outside"), .error, "'\(reference.path)' isn't below the folder of the config",
+          hint: "move the file below it, or the config above it"),
+        at: reference.position)
+      throw .input([diagnostic], [source])
+    }
+    return file
+  }
+
+  private mutating func refuse(
+    _ diagnostics: [Diagnostic], _ source: SourceText,
+    as failure: ([Diagnostic], [SourceText]) -> Project.Failure
+  ) throws(Project.Failure) {
+    if diagnostics.hasErrors { throw failure(diagnostics, [source]) }
+    warnings += diagnostics
+  }
+
+  func files(of permutations: [Permutation]) -> [Permutation: [SourceText]] {
+    guard let resolver else { return [Permutation(): plain.compactMap { texts[$0] }] }
+    return Dictionary(
+      permutations.map { permutation in
+        let paths = resolver.files(of: permutation).compactMap {
+          RelativePath.resolve($0.path, from: resolverFile, below: root)
+        }
+        return (permutation, paths.compactMap { texts[$0] })
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: Appearances
+
+  /// Which modifiers mean what, and how each permutation looks.
+  private mutating func settle() throws(Project.Failure) {
+    let names = resolver?.modifiers.map(\.name) ?? []
+    let dimensions = configuration.dimensions
+    var faults: [Diagnostic] = []
+    for name in [dimensions.scheme, dimensions.contrast].compactMap({ $0 }) + (dimensions.split ?? [])
+    where !names.contains(name) {
+      faults.append(
+        fault("no modifier is named '\(name)'", names.isEmpty ? nil : names.joined(separator: ", ")))
+    }
+    let scheme = dimensions.scheme ?? names.first { ["theme", "scheme", "mode"].contains($0.lowercased()) }
+    let contrast = dimensions.contrast ?? names.first { $0.lowercased() == "contrast" }
+    split = dimensions.split ?? names.filter { $0 != scheme && $0 != contrast }
+    for permutation in resolver?.permutations ?? [Permutation()] {
+      var appearance = dimensions.appearance
+      if let scheme, let context = permutation[scheme] {
+        if let value = Appearance.Scheme(rawValue: context.lowercased()) {
+          appearance.scheme = value
+        } else {
+          faults.append(fault("'\(context)' of '\(scheme)' is neither light nor dark", nil))
+        }
+      }
+      if let contrast, let context = permutation[contrast] {
+        switch context.lowercased() {
+        case "standard", "normal", "default": appearance.contrast = .standard
+        case "more", "high", "increased": appearance.contrast = .increased
+        default: faults.append(fault("'\(context)' of '\(contrast)' is neither standard nor more", nil))
+        }
+      }
+      appearances[permutation] = appearance
+    }
+    var seen: Set<Diagnostic> = []
+    faults = faults.filter { seen.insert($0).inserted }
+    if !faults.isEmpty { throw .configuration(faults, order.compactMap { texts[$0] }) }
+  }
+
+  private func fault(_ message: String, _ hint: String?) -> Diagnostic {
+    Diagnostic(
+      .other(Rule("config-dimensions"), .error, message, hint: hint),
+      at: SourcePosition(file: order.first ?? "", line: 1, column: 1, offset: 0))
+  }
+}

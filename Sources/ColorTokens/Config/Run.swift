@@ -1,0 +1,65 @@
+internal import ColorDerivation
+
+/// All permutations of a project: read, resolved, derived and verified in one run.
+public struct Run: Sendable {
+  /// Everything that was found: faults of files first, then what was measured, worst first.
+  public let findings: [Finding]
+  /// Whether a token file itself is faulty, so that nothing was derived from it.
+  public let hasFaultyInput: Bool
+  /// How many pairs were measured.
+  public let checks: Int
+  /// How many color tokens there are in the first permutation, derived ones among them.
+  public let tokenCount: Int
+  /// The themes, whatever was found in them, in the order of the permutations.
+  public let themes: [Theme]
+
+  let verified: [VerifiedTheme]
+  let project: Project
+
+  /// Runs a project.
+  public init(_ project: Project) {
+    self.project = project
+    var findings: [Finding] = project.warnings.map { Finding($0) }
+    var seen: Set<Diagnostic> = []
+    var themes: [Theme] = [], verified: [VerifiedTheme] = []
+    var checks = 0
+    var isFaulty = false
+    for permutation in project.permutations {
+      let tokens = project.tokens(of: permutation)
+      var diagnostics = tokens.diagnostics
+      let theme = Self.theme(permutation, tokens, project, &diagnostics)
+      // The same fault of a file stands in many permutations; it is told once.
+      let fresh = diagnostics.filter { seen.insert($0).inserted }
+      findings += fresh.map { Finding($0, in: fresh.count == 1 ? permutation : Permutation()) }
+      guard !diagnostics.hasErrors else {
+        isFaulty = true
+        continue
+      }
+      let verification = Verification(theme)
+      findings += verification.findings
+      checks += verification.checks
+      themes.append(theme)
+      if let theme = verification.theme() { verified.append(theme) }
+    }
+    let (faults, measured) = (findings.filter { $0.data == nil }, findings.filter { $0.data != nil })
+    self.findings = (faults + measured).worstFirst()
+    self.checks = checks
+    self.themes = themes
+    self.verified = verified
+    hasFaultyInput = isFaulty
+    tokenCount = themes.first?.entries.count ?? 0
+  }
+
+  private static func theme(
+    _ permutation: Permutation, _ tokens: ResolvedTokens, _ project: Project,
+    _ diagnostics: inout [Diagnostic]
+  ) -> Theme {
+    var reader = ExtensionReader()
+    var requests = reader.requests(of: tokens.document)
+    requests += RoleMatcher(project.configuration.roles).requests(for: tokens, besides: requests)
+    var deriver = Deriver(tokens, in: project.appearances[permutation] ?? .light)
+    let theme = deriver.theme(requests, permutation: permutation)
+    diagnostics += reader.diagnostics + deriver.diagnostics
+    return theme
+  }
+}

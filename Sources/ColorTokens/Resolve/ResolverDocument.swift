@@ -1,0 +1,92 @@
+/// A resolver file of the Design Tokens format 2025.10: which token files make up which permutation.
+///
+/// Sets and modifiers take their tokens from files; token trees written inside the resolver aren't read yet.
+public struct ResolverDocument: Sendable {
+  /// A modifier and its contexts.
+  public struct Modifier: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its contexts in the order of the file.
+    public var contexts: [Context]
+    /// The context that is taken where none is chosen.
+    public var defaultContext: String?
+
+    /// A context and the files it brings.
+    public struct Context: Hashable, Sendable {
+      /// Its name.
+      public var name: String
+      /// Its files, relative to the resolver, in order.
+      public var files: [Reference]
+    }
+  }
+
+  /// A file that is named in the resolver, and where.
+  public struct Reference: Hashable, Sendable {
+    /// The path as it is written.
+    public var path: String
+    /// Where.
+    public var position: SourcePosition
+  }
+
+  /// One step of the order.
+  enum Step: Hashable, Sendable {
+    case set([Reference])
+    case modifier(String)
+  }
+
+  /// The modifiers in the order of the resolution.
+  public let modifiers: [Modifier]
+  /// What was found.
+  public let diagnostics: [Diagnostic]
+  let steps: [Step]
+
+  /// The most permutations that a resolver may have.
+  public static let permutationLimit = 1_000
+
+  /// Whether a document is a resolver rather than a token file.
+  public static func isResolver(_ document: JSONDocument) -> Bool {
+    document.root["resolutionOrder"]?.kind == .array
+  }
+
+  /// Reads a resolver. It never stops at a fault: `diagnostics` has all of them.
+  public init(_ document: JSONDocument) {
+    var reader = ResolverReader()
+    reader.read(document.root)
+    modifiers = reader.ordered
+    steps = reader.steps
+    diagnostics = reader.diagnostics
+  }
+
+  /// All permutations, the last modifier turning fastest.
+  public var permutations: [Permutation] {
+    modifiers.reduce([Permutation()]) { permutations, modifier in
+      permutations.flatMap { permutation in
+        modifier.contexts.map { context in
+          Permutation(permutation.choices + [.init(modifier: modifier.name, context: context.name)])
+        }
+      }
+    }
+  }
+
+  /// The files of a permutation, in the order in which they override each other.
+  public func files(of permutation: Permutation) -> [Reference] {
+    steps.flatMap { step -> [Reference] in
+      switch step {
+      case .set(let files): return files
+      case .modifier(let name):
+        let chosen = permutation[name]
+        return modifiers.first { $0.name == name }?.contexts.first { $0.name == chosen }?.files ?? []
+      }
+    }
+  }
+
+  /// Every file that the resolver names.
+  public var files: [Reference] {
+    steps.flatMap { step -> [Reference] in
+      switch step {
+      case .set(let files): files
+      case .modifier(let name): modifiers.first { $0.name == name }?.contexts.flatMap(\.files) ?? []
+      }
+    }
+  }
+}
