@@ -12,6 +12,8 @@ public struct DerivationRequest: Hashable, Sendable {
   public var kind: String?
   /// What the color lies on; all of them. Empty for the theme's page.
   public var surfaces: [TokenPath] = []
+  /// Whether the states of a surface count as surfaces too, for text on a row that is hovered.
+  public var includesSurfaceStates = true
   /// The states that are asked for, in the order of the states.
   public var states: [ControlState] = [.hovered, .pressed, .disabled]
   /// Steps in lightness that replace the role's.

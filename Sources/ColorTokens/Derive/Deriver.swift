@@ -15,47 +15,50 @@ struct Deriver {
 
   /// The theme of these requests. A request whose tokens are missing or of another type is left out, with a
   /// diagnostic.
+  ///
+  /// A color may lie on another that is derived too, and take a third as its content. So the sets are made again
+  /// with the colors of the pass before, until no color changes any more.
   mutating func theme(_ requests: [DerivationRequest], permutation: Permutation) -> Theme {
     let sound = requests.filter { isSound($0) }
-    for request in ordered(sound) { sets[request.base] = set(for: request) }
-    let ordered = sound.compactMap { sets[$0.base] }
-    return Theme(
-      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(ordered),
-      sets: ordered)
-  }
-
-  // MARK: Order
-
-  /// Surfaces before what lies on them, so that their states are known; a ring is left as it stands.
-  private func ordered(_ requests: [DerivationRequest]) -> [DerivationRequest] {
-    let byBase = Dictionary(requests.map { ($0.base, $0) }, uniquingKeysWith: { first, _ in first })
-    var done: Set<TokenPath> = [], result: [DerivationRequest] = []
-    for request in requests where !done.contains(request.base) {
-      var stack = [request]
-      var open: Set<TokenPath> = []
-      while let top = stack.last {
-        open.insert(top.base)
-        let next = top.surfaces.compactMap { byBase[$0] }
-          .first { !done.contains($0.base) && !open.contains($0.base) }
-        if let next {
-          stack.append(next)
-        } else {
-          stack.removeLast()
-          if done.insert(top.base).inserted { result.append(top) }
-        }
+    var passes = 0
+    while true {
+      let made = sound.map { set(for: $0) }
+      let next = Dictionary(made.map { ($0.request.base, $0) }, uniquingKeysWith: { first, _ in first })
+      let isSettled = next == sets
+      sets = next
+      passes += 1
+      if isSettled { break }
+      if passes == Deriver.passLimit {
+        tellUnsettled(made)
+        break
       }
     }
-    return result
+    let ordered = sound.compactMap { sets[$0.base] }
+    return Theme(
+      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(ordered), sets: ordered)
+  }
+
+  /// A chain of surfaces and contents is seldom longer than three; what still changes then goes in a ring.
+  private static let passLimit = 8
+
+  private mutating func tellUnsettled(_ made: [StateSet]) {
+    guard let request = made.first?.request else { return }
+    diagnostics.append(
+      Diagnostic(
+        .other(
+          Rule("derive-ring"), .error, "colors that lie on each other never settle",
+          hint: "give one of them a fixed color, or 'base': 'keep'"),
+        at: request.position, token: request.base))
   }
 
   // MARK: Sets
 
   private func set(for request: DerivationRequest) -> StateSet {
     let surfaces = surfaces(of: request)
-    let base = emitted(request.base) ?? EmittedColor(.black)
+    let base = written(request.base)
     let opaque = SRGB8(clipping: base.composited(over: surfaces[0].color.color))
     let recipe = recipe(request, base: opaque, surfaces: surfaces)
-    let written = ControlState.allCases.filter { $0 != .normal && self.written(request.path(of: $0)) != nil }
+    let written = ControlState.allCases.filter { $0 != .normal && isWritten(request.path(of: $0)) }
     let wanted = request.states.filter { !written.contains($0) }
     let variants = recipe.variants(of: opaque)
     var set = StateSet(
@@ -65,7 +68,7 @@ struct Deriver {
     where state == .normal || request.states.contains(state) || written.contains(state) {
       set.members.append(member(state, request, variants, base: base, isWritten: written.contains(state)))
     }
-    set.content = content(request, variants)
+    set.content = set.variants == nil ? writtenContent(set) : content(request, variants)
     if request.states.contains(.disabled), !written.contains(.disabled), request.content?.name != nil {
       set.disabledContent = variants.disabledContent.map {
         StateSet.Member(
@@ -83,7 +86,7 @@ struct Deriver {
     let path = request.path(of: state)
     if isWritten || (state == .normal && variants.normal == variants.base) {
       return StateSet.Member(
-        state: state, path: path, color: emitted(path) ?? base, isWritten: true,
+        state: state, path: path, color: isWritten ? self.written(path) : base, isWritten: true,
         position: tokens[path]?.position ?? request.position)
     }
     return StateSet.Member(
@@ -104,13 +107,30 @@ struct Deriver {
     }
   }
 
+  /// The content of a set that is written by hand: the first candidate that can be read in every state, else
+  /// the first, so that its faults are seen.
+  private func writtenContent(_ set: StateSet) -> StateSet.Member? {
+    guard case .background = set.recipe.role, case .candidates(let colors) = set.recipe.content else { return nil }
+    let grounds = set.members.filter { $0.state != .disabled }.flatMap { member in
+      set.surfaces.map { member.color.composited(over: $0.color.color) }
+    }
+    let readable = colors.first { color in
+      grounds.allSatisfy { $0.contrast(with: color.color) >= set.recipe.minimum }
+    }
+    return (readable ?? colors.first).map {
+      StateSet.Member(
+        state: .normal, path: nil, color: EmittedColor($0), isWritten: true, position: set.request.position)
+    }
+  }
+
   private func surfaces(of request: DerivationRequest) -> [StateSet.Surface] {
     let page = Recipe.canvas(of: appearance)
     guard !request.surfaces.isEmpty else { return [StateSet.Surface(path: nil, color: page)] }
     var surfaces: [StateSet.Surface] = []
     for path in request.surfaces {
       // A surface brings its own states, for text on a row that is hovered.
-      let members = sets[path]?.members.filter { $0.state != .disabled && $0.path != nil } ?? []
+      let states: Set<ControlState> = request.includesSurfaceStates ? [.normal, .hovered, .pressed] : [.normal]
+      let members = sets[path]?.members.filter { states.contains($0.state) && $0.path != nil } ?? []
       let colors =
         members.isEmpty
         ? emitted(path).map { [(path, $0)] } ?? [] : members.map { ($0.path ?? path, $0.color) }
@@ -175,11 +195,18 @@ struct Deriver {
 
   // MARK: Tokens
 
-  private func emitted(_ path: TokenPath) -> EmittedColor? { tokens[path]?.color.map { EmittedColor($0) } }
-
-  private func written(_ path: TokenPath) -> ResolvedToken? {
-    tokens[path].flatMap { $0.color == nil ? nil : $0 }
+  /// The color of a token as outputs will have it: that of its set, where it has one.
+  private func emitted(_ path: TokenPath) -> EmittedColor? {
+    sets[path]?[.normal]?.color ?? tokens[path]?.color.map { EmittedColor($0) }
   }
+
+  /// The color of a token as it is written. It is there: ``isSound(_:)`` has looked.
+  private func written(_ path: TokenPath) -> EmittedColor {
+    guard let color = tokens[path]?.color else { preconditionFailure("'\(path)' has no color") }
+    return EmittedColor(color)
+  }
+
+  private func isWritten(_ path: TokenPath) -> Bool { tokens[path]?.color != nil }
 
   private func number(_ number: TokenNumber) -> Double? {
     switch number {

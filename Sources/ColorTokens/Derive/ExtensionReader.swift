@@ -73,6 +73,12 @@ struct ExtensionReader {
       case "base": request.basePolicy = choice(value, "base", group)
       case "profile": request.profile = choice(value, "profile", group) ?? .monotone
       case "direction": request.direction = choice(value, "direction", group) ?? .automatic
+      case "surfaceStates" where group == nil:
+        guard let flag = value.bool else {
+          invalid(value, "'surfaceStates' is true or false", token: group)
+          continue
+        }
+        request.includesSurfaceStates = flag
       case "require" where group == nil: request.requirements = requirements(value, .root)
       case "mode":
         if text(value, "mode", of: ["opaque", "layer"], group) == "layer" {
