@@ -22,6 +22,7 @@ test: setup ## Build everything and run all tests.
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 	$(SWIFT) test -c release --filter ExhaustiveTests
+	$(SWIFT) test --package-path Benchmarks
 
 lint: setup ## Check layout, imports between the floors, and warnings.
 	$(SWIFT) format lint --strict -r $(SOURCES)

@@ -19,6 +19,14 @@ public struct Machine: Hashable, Sendable, Codable {
   /// The clock in gigahertz, by dependent additions.
   public var gigahertz: Double
 
+  /// The machine with these facts.
+  public init(architecture: String, processor: String, load: Double, gigahertz: Double) {
+    self.architecture = architecture
+    self.processor = processor
+    self.load = load
+    self.gigahertz = gigahertz
+  }
+
   /// The machine that this runs on, as it is now. Takes about 20 milliseconds.
   public static func current() -> Machine {
     Machine(architecture: architecture, processor: processor(), load: load(), gigahertz: gigahertz())

@@ -16,6 +16,20 @@ public struct Results: Hashable, Sendable, Codable {
     public var isNoisy: Bool
     /// Of the results, in hexadecimal.
     public var checksum: String
+
+    /// The row with these figures.
+    public init(
+      key: String, unit: String, count: Int, nanoseconds: Measurement, difference: Double, isNoisy: Bool,
+      checksum: String
+    ) {
+      self.key = key
+      self.unit = unit
+      self.count = count
+      self.nanoseconds = nanoseconds
+      self.difference = difference
+      self.isNoisy = isNoisy
+      self.checksum = checksum
+    }
   }
 
   /// The workloads that were measured together.
