@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// As the package that is measured.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  // Named, so that the folder of the clone may be called anything.
+  dependencies: [.package(name: "colorderive", path: "..")],
+  targets: [
+    .systemLibrary(
+      name: "CLittleCMSBench",
+      pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]
+    ),
+    .target(name: "CBenchmarkClock"),
+    .target(name: "BenchmarkHarness", dependencies: ["CBenchmarkClock"], swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "BenchmarkHarness",
+        "CLittleCMSBench",
+        .product(name: "ColorDerive", package: "colorderive"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,53 @@
+import ColorCore
+
+/// Many colors, as the batch conversions take and give them: a row a channel.
+struct Planes {
+  let count: Int
+  var red: [UInt8]
+  var green: [UInt8]
+  var blue: [UInt8]
+  var lightness: [Float]
+  var a: [Float]
+  var b: [Float]
+
+  /// Colors in bytes, not converted yet.
+  init(_ colors: [SRGB8]) {
+    count = colors.count
+    red = colors.map(\.red)
+    green = colors.map(\.green)
+    blue = colors.map(\.blue)
+    lightness = Array(repeating: 0, count: count)
+    a = lightness
+    b = lightness
+  }
+
+  /// Converts the bytes to OKLab.
+  mutating func toOKLab() { Planes.toOKLab(red, green, blue, &lightness, &a, &b) }
+
+  /// Converts OKLab to bytes.
+  mutating func toSRGB8() { Planes.toSRGB8(lightness, a, b, &red, &green, &blue) }
+
+  // Three rows can only be written at once where they are variables of their own.
+
+  private static func toOKLab(
+    _ red: [UInt8], _ green: [UInt8], _ blue: [UInt8], _ lightness: inout [Float], _ a: inout [Float],
+    _ b: inout [Float]
+  ) {
+    var lightness = lightness.mutableSpan
+    var a = a.mutableSpan
+    var b = b.mutableSpan
+    ColorBatch.oklab(
+      fromRed: red.span, green: green.span, blue: blue.span, intoLightness: &lightness, a: &a, b: &b)
+  }
+
+  private static func toSRGB8(
+    _ lightness: [Float], _ a: [Float], _ b: [Float], _ red: inout [UInt8], _ green: inout [UInt8],
+    _ blue: inout [UInt8]
+  ) {
+    var red = red.mutableSpan
+    var green = green.mutableSpan
+    var blue = blue.mutableSpan
+    ColorBatch.srgb8(
+      fromLightness: lightness.span, a: a.span, b: b.span, intoRed: &red, green: &green, blue: &blue)
+  }
+}

@@ -1,0 +1,46 @@
+import BenchmarkHarness
+import Testing
+
+@Suite("Gates") struct GatesTests {
+  private let gates = Gates(
+    architecture: "x86_64", gates: [Gates.Gate(group: "kernels", key: "own/avx2", goal: 10)])
+
+  /// A machine where the yardstick takes 100 ns and our kernel what is given.
+  private func results(_ own: Double, isNoisy: Bool = false, on architecture: String = "x86_64") -> Results {
+    func row(_ key: String, _ time: Double, _ isNoisy: Bool) -> Results.Row {
+      Results.Row(
+        key: key, unit: "color", count: 1, nanoseconds: Measurement([time]), difference: 0, isNoisy: isNoisy,
+        checksum: "0")
+    }
+    return Results(
+      machine: Machine(architecture: architecture, processor: "any", load: 0, gigahertz: 1),
+      groups: [
+        Results.Group(
+          "kernels", yardstick: "peer", attempts: 1,
+          rows: [row("peer", 100, false), row("own/avx2", own, isNoisy)])
+      ])
+  }
+
+  @Test func `hold at the goal`() {
+    #expect(gates.outcomes(of: results(10)) == [.held(10)])
+  }
+
+  @Test func `are close below nine tenths of it`() {
+    #expect(gates.outcomes(of: results(12.5)) == [.close(8)])
+  }
+
+  @Test func `are missed by a kernel that was slowed`() {
+    #expect(gates.outcomes(of: results(16)) == [.missed(6.25)])
+  }
+
+  @Test func `don't judge what is noisy`() {
+    #expect(gates.outcomes(of: results(16, isNoisy: true)) == [.tooNoisy])
+  }
+
+  @Test func `don't judge another instruction set or a path that isn't there`() {
+    #expect(gates.outcomes(of: results(16, on: "arm64")) == [.notHere])
+    var others = gates
+    others.gates[0].key = "own/avx512"
+    #expect(others.outcomes(of: results(16)) == [.notHere])
+  }
+}

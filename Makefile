@@ -1,0 +1,52 @@
+# colorderive: 'make help' lists what can be made. A Swift 6.2 toolchain is all that a machine needs.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+SOURCES = Sources Tests Benchmarks Package.swift
+BENCH = Benchmarks/.build/release/benchmarks
+BIN = $$($(SWIFT) build -c release --show-bin-path)
+
+.PHONY: help setup demo test lint bench bench-fast docs install clean
+
+help: ## Say what can be made.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+
+setup: ## Install LittleCMS 2 where it is missing.
+	@sh Scripts/setup
+
+demo: setup ## Build, and derive the examples' states before your eyes.
+	$(SWIFT) build -c release --product colorderive
+	@BIN=$(BIN) sh Examples/demo.sh
+
+test: setup ## Build everything and run all tests.
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+	$(SWIFT) test -c release --filter ExhaustiveTests
+	$(SWIFT) test --package-path Benchmarks
+
+lint: setup ## Check layout, imports between the floors, and warnings.
+	$(SWIFT) format lint --strict -r $(SOURCES)
+	@sh Scripts/lint
+	$(SWIFT) build --scratch-path .build-lint --explicit-target-dependency-import-check error \
+	  -Xswiftc -warnings-as-errors
+
+$(BENCH): setup
+	$(SWIFT) build -c release --package-path Benchmarks --product benchmarks
+
+bench: $(BENCH) ## Measure, beside LittleCMS, and write Benchmarks/results/latest.json.
+	@mkdir -p Benchmarks/results
+	@$(BENCH) --json Benchmarks/results/latest.json --gate Benchmarks/gates.json
+
+bench-fast: $(BENCH) ## The same with fewer rounds.
+	@mkdir -p Benchmarks/results
+	@$(BENCH) --fast --json Benchmarks/results/fast.json --gate Benchmarks/gates.json
+
+docs: setup ## Write the documentation of the library to .build/documentation.
+	@SWIFT="$(SWIFT)" sh Scripts/docs
+
+install: setup ## Install command, manual page and completions under PREFIX.
+	$(SWIFT) build -c release --product colorderive
+	@BIN=$(BIN) PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install
+
+clean: ## Remove all that was built.
+	rm -rf .build .build-* Benchmarks/.build Benchmarks/results out
