@@ -28,7 +28,7 @@ struct DisabledSolver {
   /// The lightness of the search, in bytes' width or finer.
   private static let lightnesses = (0...500).map { Double($0) / 500 }
 
-  private var surfaces: [Sample] { recipe.surfaces.map { Sample($0) } }
+  private var surfaces: [Sample] { (recipe.disabled.surfaces ?? recipe.surfaces).map { Sample($0) } }
 
   /// The surface whose lightness is nearest to normal: what a disabled background fades into.
   private var nearestSurface: Sample {
@@ -110,7 +110,10 @@ struct DisabledSolver {
 
   /// How far disabled must be from a state.
   private func asked(_ state: ControlState) -> Double {
-    state == .normal ? min(recipe.disabled.deltaE, recipe.floors.hovered.deltaE) : recipe.disabled.deltaE
+    if state == .normal, recipe.appearance.contrast == .standard {
+      return min(recipe.disabled.deltaE, recipe.floors.hovered.deltaE)
+    }
+    return recipe.disabled.deltaE
   }
 
   private var states: [(ControlState, Sample)] {

@@ -96,7 +96,8 @@ struct Verification {
     case .background:
       guard let disabledContent else { return [] }
       (mark, grounds) = (disabledContent, [disabled])
-    case .foreground, .border(.functional): (mark, grounds) = (disabled, surfaces)
+    case .foreground, .border(.functional):
+      (mark, grounds) = (disabled, (recipe.disabled.surfaces ?? recipe.surfaces).map { Sample($0) })
     case .border(.decorative): return []
     }
     return grounds.map {

@@ -35,7 +35,8 @@ struct Deriver {
     }
     let ordered = sound.compactMap { sets[$0.base] }
     return Theme(
-      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(ordered), sets: ordered)
+      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(ordered),
+      sets: ordered)
   }
 
   /// A chain of surfaces and contents is seldom longer than three; what still changes then goes in a ring.
@@ -110,7 +111,9 @@ struct Deriver {
   /// The content of a set that is written by hand: the first candidate that can be read in every state, else
   /// the first, so that its faults are seen.
   private func writtenContent(_ set: StateSet) -> StateSet.Member? {
-    guard case .background = set.recipe.role, case .candidates(let colors) = set.recipe.content else { return nil }
+    guard case .background = set.recipe.role, case .candidates(let colors) = set.recipe.content else {
+      return nil
+    }
     let grounds = set.members.filter { $0.state != .disabled }.flatMap { member in
       set.surfaces.map { member.color.composited(over: $0.color.color) }
     }
@@ -125,18 +128,20 @@ struct Deriver {
 
   private func surfaces(of request: DerivationRequest) -> [StateSet.Surface] {
     let page = Recipe.canvas(of: appearance)
-    guard !request.surfaces.isEmpty else { return [StateSet.Surface(path: nil, color: page)] }
+    guard !request.surfaces.isEmpty else { return [StateSet.Surface(path: nil, state: .normal, color: page)] }
     var surfaces: [StateSet.Surface] = []
     for path in request.surfaces {
       // A surface brings its own states, for text on a row that is hovered.
-      let states: Set<ControlState> = request.includesSurfaceStates ? [.normal, .hovered, .pressed] : [.normal]
+      let states: Set<ControlState> =
+        request.includesSurfaceStates ? [.normal, .hovered, .pressed] : [.normal]
       let members = sets[path]?.members.filter { states.contains($0.state) && $0.path != nil } ?? []
       let colors =
         members.isEmpty
-        ? emitted(path).map { [(path, $0)] } ?? [] : members.map { ($0.path ?? path, $0.color) }
-      for (path, color) in colors {
-        surfaces.append(
-          StateSet.Surface(path: path, color: SRGB8(clipping: color.composited(over: page.color))))
+        ? emitted(path).map { [(ControlState.normal, path, $0)] } ?? []
+        : members.map { ($0.state, $0.path ?? path, $0.color) }
+      for (state, path, color) in colors {
+        let seen = SRGB8(clipping: color.composited(over: page.color))
+        surfaces.append(StateSet.Surface(path: path, state: state, color: seen))
       }
     }
     return surfaces
@@ -154,6 +159,8 @@ struct Deriver {
     if let level = request.disabledLevel {
       recipe.disabled = DisabledRule(level, for: recipe.role, in: appearance)
     }
+    let resting = surfaces.filter { $0.state == .normal }.map(\.color)
+    if resting.count < surfaces.count, !resting.isEmpty { recipe.disabled.surfaces = resting }
     if let delta = request.deltas[.hovered].flatMap(number) { recipe.steps.hovered = delta.magnitude }
     if let delta = request.deltas[.pressed].flatMap(number) { recipe.steps.pressed = delta.magnitude }
     if case .background = recipe.role { recipe.content = contentRule(request) }

@@ -88,6 +88,8 @@ public struct StateSet: Hashable, Sendable {
   public struct Surface: Hashable, Sendable {
     /// Its token; `nil` for the theme's page.
     public var path: TokenPath?
+    /// The state that the surface is in.
+    public var state: ControlState
     /// Its color, opaque.
     public var color: SRGB8
   }
