@@ -17,7 +17,7 @@ public struct Color<Space: ColorSpace>: Hashable, Sendable {
 
   /// The color with these components.
   ///
-  /// - Parameter alpha: The opacity; what lies outside 0 to 1 is brought to the nearer end, as CSS does.
+  /// The opacity is brought into 0 to 1, as CSS does.
   public init(_ first: Double, _ second: Double, _ third: Double, alpha: Double = 1) {
     self.init(components: SIMD3(first, second, third), alpha: alpha)
   }

@@ -52,6 +52,8 @@ public struct Recipe: Hashable, Sendable {
   /// The default recipe of a role in an appearance.
   ///
   /// - Parameters:
+  ///   - role: What the color is for.
+  ///   - appearance: The appearance it is for.
   ///   - surfaces: What the color lies on; by default ``canvas(of:)``. Must not be empty.
   ///   - minimum: By default 4.5 for text and 3 for functional borders; 7 and 4.5 with increased contrast.
   public init(

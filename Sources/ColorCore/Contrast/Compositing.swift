@@ -24,8 +24,8 @@ public struct ContrastReading: Hashable, Sendable {
 
   /// Reads a foreground on a background, both brought into sRGB, over an opaque backdrop.
   ///
-  /// - Parameter backdrop: What lies behind a translucent background: white by default, as WCAG assumes.
-  ///   A translucent backdrop lies on white itself.
+  /// The backdrop lies behind a translucent background; it is white by default, as WCAG assumes, and lies on
+  /// white itself where it is translucent.
   public init(_ foreground: AnyColor, on background: AnyColor, over backdrop: AnyColor = AnyColor(.white)) {
     let paper = backdrop.fitted(to: SRGB.self).composited(over: SRGB8.white.color)
     let ground = background.fitted(to: SRGB.self).composited(over: paper)

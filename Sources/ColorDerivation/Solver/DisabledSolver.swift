@@ -25,8 +25,9 @@ struct DisabledSolver {
     return reportingNearness(result)
   }
 
-  /// The lightness of the search, in bytes' width or finer.
-  private static let lightnesses = (0...500).map { Double($0) / 500 }
+  /// The width of one step of a search, in lightness; a byte is about twice as wide.
+  private static let stride = 0.002
+  private static let lightnesses = (0...500).map { Double($0) * stride }
 
   private var surfaces: [Sample] { (recipe.disabled.surfaces ?? recipe.surfaces).map { Sample($0) } }
 
@@ -60,18 +61,41 @@ struct DisabledSolver {
     if isFit: (Sample) -> Bool
   ) -> Sample {
     let middle = band.upperBound >= 21 ? band.lowerBound : (band.lowerBound + band.upperBound) / 2
-    var best: (score: (Double, Double), sample: Sample)?
-    for lightness in DisabledSolver.lightnesses {
-      let sample = path.color(at: lightness, chroma: recipe.disabled.chroma)
+    func score(_ sample: Sample) -> Double {
       let ratios = others.map { sample.contrast(with: $0).ratio }
       let low = ratios.min() ?? 1, high = ratios.max() ?? 1
       let outside = max(band.lowerBound - low, high - band.upperBound, 0)
       // A color that isn't fit comes after every one that is, and one outside the band after those.
       let rank = outside + (outside > 0 ? 1_000 : 0) + (isFit(sample) ? 0 : 100)
-      let score = (rank, (low - middle).magnitude + sample.deltaE(to: wish))
-      if best.map({ score < $0.score }) ?? true { best = (score, sample) }
+      return rank + (low - middle).magnitude + sample.deltaE(to: wish)
     }
-    return best?.sample ?? wish
+    let share = recipe.disabled.chroma
+    let near = luminances(inBand: band, on: others).flatMap { range in
+      let low = path.lightness(ofLuminance: range.lowerBound, chroma: share)
+      let high = path.lightness(ofLuminance: range.upperBound, chroma: share)
+      return (0...12).map { path.color(at: low + (high - low) * Double($0) / 12, chroma: share) }
+    }
+    if let best = near.map({ (score($0), $0) }).min(by: { $0.0 < $1.0 }), best.0 < 100 { return best.1 }
+    let all = DisabledSolver.lightnesses.map { path.color(at: $0, chroma: share) }
+    return all.map { (score($0), $0) }.min { $0.0 < $1.0 }?.1 ?? wish
+  }
+
+  /// The luminances whose contrast with each of `others` lies in a band: each allows some above itself and some
+  /// below.
+  private func luminances(inBand band: ClosedRange<Double>, on others: [Sample]) -> [ClosedRange<Double>] {
+    others.reduce([0...1]) { ranges, other in
+      let y = other.luminance + 0.05
+      let bounds = [
+        (y * band.lowerBound - 0.05, y * band.upperBound - 0.05),
+        (y / band.upperBound - 0.05, y / band.lowerBound - 0.05),
+      ]
+      return ranges.flatMap { range in
+        bounds.compactMap { low, high in
+          let lower = max(range.lowerBound, low), upper = min(range.upperBound, high)
+          return lower <= upper ? lower...upper : nil
+        }
+      }
+    }
   }
 
   // MARK: Backgrounds and lines near their surface
@@ -93,15 +117,16 @@ struct DisabledSolver {
     let path = HuePath(through: normal.color)
     let target = nearestSurface.lab.x
     let wish = normal.lab.x + (target - normal.lab.x) * recipe.disabled.towardSurface
-    let byDistance = DisabledSolver.lightnesses.sorted {
-      let a = ($0 - wish).magnitude, b = ($1 - wish).magnitude
-      return a == b ? $0 < $1 : a < b
-    }
     let first = path.color(at: wish, chroma: recipe.disabled.chroma)
     if isDistinct(first) { return Result(sample: first) }
-    for lightness in byDistance {
-      let sample = path.color(at: lightness, chroma: recipe.disabled.chroma)
-      if isDistinct(sample) { return Result(sample: sample) }
+    // Outward from the wish, darker before lighter.
+    var step = DisabledSolver.stride
+    while step <= 1 {
+      for lightness in [wish - step, wish + step] where (0...1).contains(lightness) {
+        let sample = path.color(at: lightness, chroma: recipe.disabled.chroma)
+        if isDistinct(sample) { return Result(sample: sample) }
+      }
+      step += DisabledSolver.stride
     }
     return Result(sample: first)
   }

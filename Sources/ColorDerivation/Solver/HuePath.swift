@@ -7,6 +7,8 @@ struct HuePath: Sendable {
 
   init(through color: SRGB8) { base = color.oklab.components }
 
+  init(through sample: Sample) { base = sample.lab }
+
   var chroma: Double { (base.y * base.y + base.z * base.z).squareRoot() }
 
   /// The color at a lightness, in bytes, with a share of the base's chroma.
@@ -15,6 +17,16 @@ struct HuePath: Sendable {
     if lightness >= 1 { return Sample(.white) }
     let wish = Color<OKLab>(lightness, base.y * share, base.z * share)
     return Sample(SRGB8(clipping: wish.fitted(to: SRGB.self)))
+  }
+
+  /// The lightness at which the bytes of this path reach a luminance, to a 4,096th.
+  func lightness(ofLuminance luminance: Double, chroma share: Double) -> Double {
+    var low = 0.0, high = 1.0
+    for _ in 0..<12 {
+      let middle = (low + high) / 2
+      if color(at: middle, chroma: share).luminance < luminance { low = middle } else { high = middle }
+    }
+    return high
   }
 
   /// The angle between the hues of the base and of a color, in degrees.
@@ -54,14 +66,21 @@ struct Sample: Hashable, Sendable {
     return (d.x * d.x + d.y * d.y + d.z * d.z).squareRoot()
   }
 
-  /// The least ΔE OK to another color under protan, deutan and tritan vision.
-  func colorVisionDeltaE(to other: Sample) -> Double {
-    var least = Double.infinity
-    for vision in ColorVision.allCases {
-      let a = vision.simulated(color.linear).converted(to: OKLab.self)
-      let b = vision.simulated(other.color.linear).converted(to: OKLab.self)
-      least = min(least, a.deltaEOK(to: b))
-    }
-    return least
+  /// How the color is seen with each deficiency of color vision.
+  var seen: SeenSample { SeenSample(self) }
+}
+
+/// A color as it is seen under protan, deutan and tritan vision, in OKLab.
+struct SeenSample: Hashable, Sendable {
+  private let labs: [Color<OKLab>]
+
+  init(_ sample: Sample) {
+    let linear = sample.color.linear
+    labs = ColorVision.allCases.map { $0.simulated(linear).converted(to: OKLab.self) }
+  }
+
+  /// The least ΔE OK to another color under any of them.
+  func deltaE(to other: SeenSample) -> Double {
+    zip(labs, other.labs).map { $0.deltaEOK(to: $1) }.min() ?? .infinity
   }
 }

@@ -16,6 +16,15 @@ struct Planner {
   let normal: Sample
   /// The contrasts that every state must have.
   let demands: [Demand]
+  private let seenNormal: SeenSample
+
+  init(recipe: Recipe, normal: Sample, demands: [Demand]) {
+    self.recipe = recipe
+    path = HuePath(through: normal)
+    self.normal = normal
+    self.demands = demands
+    seenNormal = normal.seen
+  }
 
   /// The width of one step of the search, in lightness; a byte is about twice as wide.
   static let stride = 0.002
@@ -30,9 +39,10 @@ struct Planner {
     return nil
   }
 
-  func isApart(_ a: Sample, _ b: Sample, _ floor: Floors.Floor) -> Bool {
+  /// Whether two colors can be told apart, by all who see and by those who lack a cone.
+  func isApart(_ a: Sample, _ b: Sample, seen: SeenSample, _ floor: Floors.Floor) -> Bool {
     a.contrast(with: b).ratio >= floor.contrast && a.deltaE(to: b) >= floor.deltaE
-      && a.colorVisionDeltaE(to: b) >= recipe.floors.colorVision
+      && a.seen.deltaE(to: seen) >= recipe.floors.colorVision
   }
 
   func keepsHue(_ sample: Sample) -> Bool {
@@ -43,7 +53,8 @@ struct Planner {
   /// The plan with the wished steps, made larger where two states couldn't be told apart.
   func plan(_ side: Side, profile: Profile) -> Result<Plan, PlanFailure> {
     let floors = recipe.floors, steps = recipe.steps
-    guard let hovered = place(side, from: steps.hovered, if: { isApart($0, normal, floors.hovered) }) else {
+    let isHovered = { (sample: Sample) in isApart(sample, normal, seen: seenNormal, floors.hovered) }
+    guard let hovered = place(side, from: steps.hovered, if: isHovered) else {
       return .failure(PlanFailure(.room(.hovered)))
     }
     let pressedSide = profile == .monotone ? side : side.opposite
@@ -51,8 +62,10 @@ struct Planner {
     let ideal =
       profile == .monotone
       ? max(steps.pressed, hovered.step + (steps.pressed - steps.hovered)) : steps.pressed
+    let seenHovered = hovered.sample.seen
     let pressed = place(pressedSide, from: ideal) {
-      isApart($0, normal, floors.pressed) && isApart($0, hovered.sample, floors.between)
+      isApart($0, normal, seen: seenNormal, floors.pressed)
+        && isApart($0, hovered.sample, seen: seenHovered, floors.between)
     }
     guard let pressed else { return .failure(PlanFailure(.room(.pressed))) }
     for (state, placed) in [(ControlState.hovered, hovered), (.pressed, pressed)] {
@@ -72,9 +85,14 @@ struct Planner {
   func narrowedPlan(_ side: Side, profile: Profile) -> Plan? {
     let floors = recipe.floors, steps = recipe.steps
     let pressedSide = profile == .monotone ? side : side.opposite
-    for hovered in narrowed(side, below: steps.hovered, { isApart($0, normal, floors.hovered) }) {
+    let hovers = narrowed(side, below: steps.hovered) {
+      isApart($0, normal, seen: seenNormal, floors.hovered)
+    }
+    for hovered in hovers {
+      let seenHovered = hovered.sample.seen
       let pressed = narrowed(pressedSide, below: max(steps.pressed, hovered.step)) {
-        isApart($0, normal, floors.pressed) && isApart($0, hovered.sample, floors.between)
+        isApart($0, normal, seen: seenNormal, floors.pressed)
+          && isApart($0, hovered.sample, seen: seenHovered, floors.between)
       }
       let beyond = pressed.first { profile == .opposed || $0.step > hovered.step }
       guard let pressed = beyond else { continue }

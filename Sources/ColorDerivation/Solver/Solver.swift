@@ -94,8 +94,7 @@ struct Solver {
 
   private func planner(_ normal: Sample, _ content: Sample?, _ minimum: Contrast) -> Planner {
     Planner(
-      recipe: recipe, path: HuePath(through: normal.color), normal: normal,
-      demands: recipe.demands(content: content, minimum: minimum))
+      recipe: recipe, normal: normal, demands: recipe.demands(content: content, minimum: minimum))
   }
 
   private func plan(
