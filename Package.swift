@@ -30,7 +30,7 @@ let tests: [(name: String, imports: [String], data: [String])] = [
   ("ColorRolesTests", ["ColorCore", "ColorDerivation", "ColorRoles"], []),
   ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"], ["Reference"]),
   ("CommandsTests", ["Commands"], ["Golden"]),
-  ("ColorDeriveToolTests", ["ColorDerive"], []),
+  ("ColorDeriveToolTests", ["ColorDerive"], ["Golden"]),
   ("ExhaustiveTests", ["ColorCore", "ColorDerivation"], []),
 ]
 

@@ -1,4 +1,0 @@
-@main
-struct ColorDeriveTool {
-  static func main() {}
-}

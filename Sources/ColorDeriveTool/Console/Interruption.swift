@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// What Ctrl-C does.
+enum Interruption {
+  /// SIGINT ends the tool with status 130. Nothing that is half written is called by its final name.
+  static func exitsAtOnce() {
+    // `_exit` may be called in a signal handler; `exit` may not.
+    _ = signal(SIGINT) { _ in _exit(130) }
+    // A program that starts others from a thread that blocks signals hands that on.
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    _ = unsafe sigaddset(&signals, SIGINT)
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+}
+
+/// The tool as the system sees it.
+enum Process {
+  static func exit(_ status: ExitStatus) -> Never {
+    // Before buffers of the C library are flushed: there is nothing in them.
+    _exit(status.rawValue)
+  }
+}

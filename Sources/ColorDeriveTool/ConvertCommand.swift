@@ -1,0 +1,108 @@
+internal import ColorDerive
+internal import Commands
+
+/// `convert`: colors in another space.
+struct ConvertCommand: ToolCommand {
+  static let configuration = Configuration(
+    "convert", abstract: "Write colors in another space.",
+    discussion: """
+      Colors are read in any CSS spelling: names, hex, rgb(), lab(), lch(), oklab(), oklch(), color(). Without \
+      colors, or for '-', they are read from standard input, one a line, and answered line by line.
+
+      Without --to a color stays in its own space. Hex is always sRGB: what lies outside is brought in at the \
+      same lightness and hue.
+      """,
+    examples: [
+      "colorderive convert rebeccapurple --to oklch",
+      "colorderive convert 'color(display-p3 0 1 0)' --to hex",
+      "colorderive convert --to oklch --format json < colors.txt",
+    ])
+
+  @Argument(help: "A color; '-' is standard input.") var color: [String] = []
+  @Option(help: "The space to convert to; its own without.") var to: Planned<TargetSpace>?
+  @Option(help: "Bring the color into a gamut first.") var fit: Planned<Gamut>?
+  @Option(help: "How to bring it in: 'chroma' keeps lightness and hue.")
+  var fitMethod = Planned<FitMethod>(.chroma)
+  @Option(help: "How to write it; css by default, hex with '--to hex'.") var format: Format?
+  @OptionGroup var output: OutputOptions
+
+  /// How a converted color is written.
+  enum Format: String, CaseIterable, ArgumentValue {
+    case css, hex, json
+    static var valueName: String { "FORMAT" }
+  }
+
+  private var conversion = Conversion()
+
+  /// What is done to each color.
+  private struct Conversion {
+    var target: TargetSpace?
+    var gamut: Gamut?
+
+    func callAsFunction(_ color: AnyColor) -> AnyColor {
+      let fitted = gamut?.fitted(color) ?? color
+      switch target {
+      case .space(let space): return fitted.converted(to: space)
+      case .hex:
+        // As its hex reads back: on bytes, alpha too.
+        let bytes = AnyColor(SRGB8(fitting: fitted))
+        return fitted.alpha == 1 ? bytes : bytes.with(alpha: (fitted.alpha * 255).rounded() / 255)
+      case nil: return fitted.converted(to: color.space)
+      }
+    }
+  }
+
+  mutating func validate() throws(UsageError.Fault) {
+    conversion.target = try to?.value()
+    conversion.gamut = try fit?.value()
+    _ = try fitMethod.value()
+    if conversion.target == .hex, let gamut = conversion.gamut, gamut != .srgb {
+      throw .broken(rule: "hex is sRGB: '--to hex' and '--fit \(gamut.rawValue)' exclude each other")
+    }
+    try LineRunner.requireInput(color, "COLOR")
+  }
+
+  mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
+    let format = format ?? (conversion.target == .hex ? .hex : .css)
+    let isPainted = console.usesColor && format != .json
+    let answer: LineRunner.Answer = { [conversion] input, output throws(InputFault) in
+      let color = conversion(try AnyColor(input: input))
+      if isPainted { output += Swatch.text(color).utf8 }
+      switch format {
+      case .css: output += color.css.utf8
+      case .hex: output += color.hex.utf8
+      case .json: output += JSONWriter.line.bytes(of: Self.json(color, input: input))
+      }
+      output.append(0x0A)
+      return .clean
+    }
+    return try LineRunner(console: console, isJSON: format == .json)
+      .run(color, onArgument: answer, onLine: answer)
+  }
+
+  private static func json(_ color: AnyColor, input: String) -> JSONValue {
+    .object([
+      JSONMember("input", .string(input)),
+      JSONMember("color", color.json),
+      JSONMember("css", .string(color.css)),
+      JSONMember("hex", .string(color.hex)),
+      JSONMember(
+        "inGamut",
+        .object(Gamut.allCases.map { JSONMember($0.rawValue, .bool($0.contains(color))) })),
+    ])
+  }
+}
+
+extension AnyColor {
+  /// The color as the format of tokens writes it; what is missing is `"none"`.
+  fileprivate var json: JSONValue {
+    func part(_ index: Int, _ value: Double) -> JSONValue {
+      missing.contains(.component(index)) ? .string("none") : .number(value)
+    }
+    return .object([
+      JSONMember("colorSpace", .string(space.rawValue)),
+      JSONMember("components", .array((0..<3).map { part($0, components[$0]) })),
+      JSONMember("alpha", part(3, alpha)),
+    ])
+  }
+}

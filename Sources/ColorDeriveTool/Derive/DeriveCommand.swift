@@ -1,0 +1,112 @@
+internal import ColorDerive
+internal import Commands
+
+/// `derive`: the states of a color.
+struct DeriveCommand: ToolCommand {
+  static let configuration = Configuration(
+    "derive", abstract: "Derive the states of colors: hovered, pressed, disabled.",
+    discussion: """
+      Every state is proved on the bytes that are written: content can be read on a background, text and \
+      functional borders on all their surfaces, and states can be told apart. The outcome is exact, relaxed \
+      (something was given up, and the reasons say what), or infeasible, for which the exit status is 1.
+
+      Colors given as arguments are answered by a table. Without colors, or for '-', they are read from standard \
+      input and answered line by line: a color a line, or an object whose members are the options by their \
+      names, with 'surface' for --on and 'policy' for --base:
+
+        {"base": "#0f62fe", "theme": "dark", "surface": ["#121212", "#1e1e1e"]}
+
+      The contrast in a table is that of the content on a background, or of a color on the surface where it is \
+      least; ΔE OK is the difference from normal.
+      """,
+    examples: [
+      "colorderive derive '#0f62fe'",
+      "colorderive derive rebeccapurple --role foreground --on white --on '#f5f5f5'",
+      "colorderive derive '#c00' --theme dark --states hovered,pressed --format json",
+    ])
+
+  @Argument(help: "A color; '-' is standard input.", valueName: "BASE") var bases: [String] = []
+  @Option(help: "What the color is for.") var role = RoleName.background
+  @Option(
+    help: """
+      The kind of background (fill, surface; by its contrast with the surfaces without) or border (functional, \
+      decorative; functional without).
+      """)
+  var kind: KindName?
+  @Option(help: "The theme it is for.") var theme = ThemeName(.light)
+  @Option(help: "A color that it may lie on; the theme's canvas without.", valueName: "SURFACE")
+  var on: [String] = []
+  @Option(help: "The color of what lies on a background; black or white without.", valueName: "COLOR")
+  var content: String?
+  @Option(help: "The contrast to ask for: a ratio or a level.") var min: MinimumContrast?
+  @Option(help: "The states to give beside normal.") var states = StateList.standard
+  @Option(help: "Take the steps of a design system; none is supported yet.") var preset: Planned<PresetName>?
+  @Flag(help: "With --preset: give the system's own values, whatever they break.") var emulate = false
+  @Option(help: "The gamut to stay in.") var gamut = Planned<StateGamut>(.srgb)
+  @Option(help: "Whether the base may be changed; backgrounds keep it, others adjust it without.")
+  var base: PolicyName?
+  @Option(help: "How to write it.") var format = ResultFormat.text
+  @OptionGroup var output: OutputOptions
+
+  private var request: DeriveRequest {
+    var request = DeriveRequest()
+    request.role = role
+    request.kind = kind
+    request.theme = theme
+    request.minimum = min
+    request.states = states
+    request.policy = base
+    return request
+  }
+
+  mutating func validate() throws(UsageError.Fault) {
+    _ = try preset?.value()
+    _ = try gamut.value()
+    if emulate { throw .needs("--emulate", other: "--preset") }
+    if let conflict = request.conflict { throw .broken(rule: conflict) }
+    if content != nil, role != .background { throw .broken(rule: "a \(role.rawValue) has no content") }
+    try LineRunner.requireInput(bases, "BASE")
+  }
+
+  mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
+    var request = request
+    for surface in on { request.surfaces.append(try Self.opaque("--on", surface)) }
+    if let content { request.content = try Self.opaque("--content", content) }
+    let (format, isPainted) = (format, console.usesColor)
+    var isFirst = true
+    return try LineRunner(console: console, isJSON: format == .json).run(
+      bases,
+      onArgument: { [request] input, output throws(InputFault) in
+        let derived = try request.answer(for: try AnyColor(input: input))
+        guard format == .text else { return Self.answerJSON(derived, &output) }
+        if !isFirst { output.append(0x0A) }
+        isFirst = false
+        output += derived.table(isPainted: isPainted).utf8
+        return derived.status
+      },
+      onLine: { [request] line, output throws(InputFault) in
+        let (request, base) = try request.reading(line)
+        let derived = try request.answer(for: base)
+        guard format == .text else { return Self.answerJSON(derived, &output) }
+        output += derived.line(isPainted: isPainted).utf8
+        output.append(0x0A)
+        return derived.status
+      })
+  }
+
+  private static func answerJSON(_ derived: DerivedStates, _ output: inout [UInt8]) -> ExitStatus {
+    output += JSONWriter.line.bytes(of: derived.json)
+    output.append(0x0A)
+    return derived.status
+  }
+
+  /// The color of an option, which this version takes only opaque.
+  private static func opaque(_ option: String, _ value: String) throws(ToolError) -> AnyColor {
+    let color = try AnyColor(option: option, value: value)
+    guard color.alpha == 1 else {
+      let what = option == "--on" ? "surface" : "content color"
+      throw .argument(value, InputFault(.translucent(what), at: .byte(0)), option: option)
+    }
+    return color
+  }
+}

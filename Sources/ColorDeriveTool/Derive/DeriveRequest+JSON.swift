@@ -1,0 +1,123 @@
+internal import ColorDerive
+internal import Commands
+
+extension DeriveRequest {
+  /// The base and options of one line: a color, or an object whose members go before the options of the command.
+  func reading(_ line: String) throws(InputFault) -> (request: DeriveRequest, base: AnyColor) {
+    guard line.first(where: { $0 != " " && $0 != "\t" }) == "{" else {
+      return (self, try AnyColor(input: line))
+    }
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(SourceText(file: "stdin", text: line))
+    } catch {
+      throw InputFault(.json(error.inLine(endingAt: line.utf8.count)), at: .byte(error.offset))
+    }
+    var request = self
+    var base: AnyColor?
+    for (name, value) in document.root.members {
+      let member = Member(name: name.string ?? "", value: value)
+      if member.name == "base" {
+        base = try member.color()
+      } else {
+        try request.take(member, at: name.offset)
+      }
+    }
+    guard let base else { throw InputFault(.missingMember("base"), at: .byte(document.root.offset)) }
+    return (request, base)
+  }
+
+  private static let names = [
+    "base", "role", "kind", "theme", "surface", "content", "min", "states", "preset", "emulate", "gamut",
+    "policy",
+  ]
+
+  private mutating func take(_ member: Member, at offset: Int) throws(InputFault) {
+    switch member.name {
+    case "role": role = try member.named(RoleName.self)
+    case "kind": kind = try member.named(KindName.self)
+    case "theme": theme = try member.named(ThemeName.self)
+    case "surface": surfaces = try member.list().map { item throws(InputFault) in try item.color() }
+    case "content": content = try member.color()
+    case "min": minimum = try member.contrast()
+    case "states": states = try member.states()
+    case "policy": policy = try member.named(PolicyName.self)
+    case "preset": try member.planned(PresetName.self)
+    case "gamut": try member.planned(StateGamut.self)
+    case "emulate": throw InputFault(.unsupported("'emulate'"), at: .byte(offset))
+    default:
+      throw InputFault(
+        .unknownMember(member.name, nearest: Spelling.nearest(to: member.name, in: Self.names)),
+        at: .byte(offset))
+    }
+  }
+
+  /// A member of a line, to be read as what its name asks for.
+  private struct Member {
+    var name: String
+    var value: JSONNode
+
+    private func fault(_ reason: InputFault.Reason) -> InputFault {
+      InputFault(reason, at: .byte(value.offset))
+    }
+
+    func text(_ expected: String) throws(InputFault) -> String {
+      guard let text = value.string else { throw fault(.memberKind(name, expected: expected)) }
+      return text
+    }
+
+    func color() throws(InputFault) -> AnyColor {
+      // Behind the opening quote; an escape before the fault moves the place, by a few columns at most.
+      try AnyColor(input: try text("a color, as a string"), behind: value.offset + 1)
+    }
+
+    /// The elements of a list, or the value alone.
+    func list() -> [Member] {
+      value.kind == .array ? value.elements.map { Member(name: name, value: $0) } : [self]
+    }
+
+    func named<Value: ArgumentValue>(_: Value.Type) throws(InputFault) -> Value {
+      try parsed(try text("a string"), Value.self)
+    }
+
+    private func parsed<Value: ArgumentValue>(_ text: String, _: Value.Type) throws(InputFault) -> Value {
+      do throws(InvalidArgument) {
+        return try Value.parse(argument: text)
+      } catch {
+        throw fault(.memberValue(text, name: name, reason: error.reason, allowed: Value.allValues))
+      }
+    }
+
+    func planned<Value: PlannedValue>(_: Value.Type) throws(InputFault) {
+      let text = try text("a string")
+      let value = try parsed(text, Planned<Value>.self)
+      guard (try? value.value()) != nil else { throw fault(.unsupported("\(Value.noun) '\(text)'")) }
+    }
+
+    func contrast() throws(InputFault) -> MinimumContrast {
+      guard let text = value.numberText ?? value.string else {
+        throw fault(.memberKind(name, expected: "a number, or a level as a string"))
+      }
+      return try parsed(text, MinimumContrast.self)
+    }
+
+    func states() throws(InputFault) -> StateList {
+      guard value.kind == .array else { return try named(StateList.self) }
+      var names: [String] = []
+      for item in list() { names.append(try item.text("a list of strings")) }
+      do throws(InvalidArgument) {
+        return try StateList(names: names)
+      } catch {
+        throw fault(.memberValue(names.joined(separator: ","), name: name, reason: error.reason, allowed: []))
+      }
+    }
+  }
+}
+
+extension JSONError {
+  /// The error with the end of the text called what it is here.
+  fileprivate func inLine(endingAt end: Int) -> JSONError {
+    guard offset >= end, case .expected(let expectation, _) = reason else { return self }
+    return JSONError(.expected(expectation, found: "the end of the line"), offset: offset, path: path)
+  }
+}

@@ -1,0 +1,90 @@
+internal import ColorDerive
+
+/// All that decides the states of one color, as it was asked for.
+struct DeriveRequest {
+  var role = RoleName.background
+  var kind: KindName?
+  var theme = ThemeName(.light)
+  var surfaces: [AnyColor] = []
+  var content: AnyColor?
+  var minimum: MinimumContrast?
+  var states = StateList.standard
+  var policy: PolicyName?
+
+  /// Why the options don't go together, as a sentence without a full stop; `nil` if they do.
+  var conflict: String? {
+    if let kind, kind.role != role { return "a \(role.rawValue) has no kind '\(kind.rawValue)'" }
+    if content != nil, role != .background { return "a \(role.rawValue) has no content" }
+    return nil
+  }
+
+  /// The states of a color.
+  ///
+  /// What lies outside sRGB is brought in first, and a translucent base is laid on its one surface; the answer
+  /// says so.
+  func answer(for base: AnyColor) throws(InputFault) -> DerivedStates {
+    if let conflict { throw InputFault(.combination(conflict), at: .byte(0)) }
+    var notes: [String] = []
+    let surfaces = try opaqueSurfaces(&notes)
+    let content = try self.content.map { color throws(InputFault) in
+      try Self.opaque(color, "content color", &notes)
+    }
+    let color = try opaqueBase(base, on: surfaces, &notes)
+    var recipe = Recipe(
+      role: role(of: color, on: surfaces ?? [Recipe.canvas(of: theme.appearance)]),
+      appearance: theme.appearance,
+      surfaces: surfaces, minimum: minimum?.contrast)
+    if let content { recipe.content = .candidates([content]) }
+    if let policy { recipe.base = policy.policy }
+    return DerivedStates(set: recipe.variants(of: color), states: states.states, notes: notes)
+  }
+
+  private func role(of base: SRGB8, on surfaces: [SRGB8]) -> Role {
+    switch (role, kind) {
+    case (.foreground, _): .foreground
+    case (.border, .decorative): .border(.decorative)
+    case (.border, _): .border(.functional)
+    case (.background, .fill): .background(.fill)
+    case (.background, .surface): .background(.surface)
+    case (.background, _): .background(base, on: surfaces)
+    }
+  }
+
+  private func opaqueSurfaces(_ notes: inout [String]) throws(InputFault) -> [SRGB8]? {
+    var colors: [SRGB8] = []
+    for surface in surfaces {
+      let color = try Self.opaque(surface, "surface", &notes)
+      if !colors.contains(color) { colors.append(color) }
+    }
+    return colors.isEmpty ? nil : colors
+  }
+
+  private func opaqueBase(
+    _ base: AnyColor, on surfaces: [SRGB8]?, _ notes: inout [String]
+  ) throws(InputFault) -> SRGB8 {
+    guard base.alpha < 1 else { return try Self.opaque(base, "base", &notes) }
+    guard let surface = surfaces?.first, surfaces?.count == 1 else {
+      throw InputFault(.translucent("base"), at: .byte(0))
+    }
+    let fitted = Self.fitted(base, "base", &notes)
+    let color = SRGB8(clipping: fitted.composited(over: surface.color))
+    notes.append("base is translucent: it is taken as \(color.hex), as it is seen on \(surface.hex)")
+    return color
+  }
+
+  private static func opaque(
+    _ color: AnyColor, _ name: String, _ notes: inout [String]
+  ) throws(InputFault) -> SRGB8 {
+    guard color.alpha == 1 else { throw InputFault(.translucent(name), at: .byte(0)) }
+    return SRGB8(clipping: fitted(color, name, &notes))
+  }
+
+  private static func fitted(_ color: AnyColor, _ name: String, _ notes: inout [String]) -> Color<SRGB> {
+    let fitted = color.fitted(to: SRGB.self)
+    if !Gamut.srgb.contains(color) {
+      notes.append(
+        "\(name) lies outside sRGB: it is taken as \(SRGB8(clipping: fitted).hex), with less chroma")
+    }
+    return fitted
+  }
+}

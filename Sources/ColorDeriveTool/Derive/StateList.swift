@@ -1,0 +1,44 @@
+internal import ColorDerive
+internal import Commands
+
+/// States, separated by commas, in the order in which they are asked for.
+struct StateList: ArgumentValue, Hashable {
+  /// The states, each once.
+  let states: [ControlState]
+
+  /// What is given unless other states are asked for.
+  static let standard = StateList([.hovered, .pressed, .disabled])
+  /// States of the contract that this version doesn't derive.
+  private static let later = ["focused", "selected", "selectedHovered", "selectedPressed"]
+
+  private init(_ states: [ControlState]) { self.states = states }
+
+  init?(argument: String) {
+    guard let list = try? Self.parse(argument: argument) else { return nil }
+    self = list
+  }
+
+  static func parse(argument: String) throws(InvalidArgument) -> StateList {
+    try StateList(names: argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  /// The states of these names.
+  init(names: [String]) throws(InvalidArgument) {
+    var states: [ControlState] = []
+    for name in names {
+      guard let state = ControlState(rawValue: name) else { throw Self.fault(of: name) }
+      if !states.contains(state) { states.append(state) }
+    }
+    self.init(states)
+  }
+
+  private static func fault(of name: String) -> InvalidArgument {
+    if later.contains(name) { return InvalidArgument(reason: "the state '\(name)' isn't supported yet") }
+    let nearest = Spelling.nearest(to: name, in: ControlState.allCases.map(\.rawValue))
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    return InvalidArgument(reason: "no state is named '\(name)'\(hint)")
+  }
+
+  static var valueName: String { "LIST" }
+  var argumentText: String { states.map(\.rawValue).joined(separator: ",") }
+}

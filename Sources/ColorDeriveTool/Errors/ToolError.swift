@@ -1,0 +1,39 @@
+internal import Commands
+
+/// Why a command stops before its end.
+enum ToolError: Error {
+  /// The command line can't be understood.
+  case usage(UsageError)
+  /// A color on the command line is invalid; `option` is the option that it is the value of.
+  case argument(String, InputFault, option: String? = nil)
+  /// A file can't be read or written.
+  case file(String, FileFault)
+  /// Standard input can't be read.
+  case input(SystemError)
+  /// Standard output can't be written.
+  case output(SystemError)
+  /// Nobody reads the output any more. Nothing is said.
+  case brokenPipe
+
+  /// What is wrong with a file.
+  enum FileFault: Hashable {
+    /// It can't be opened or read.
+    case read(SystemError)
+    /// It can't be written.
+    case write(SystemError)
+    /// It's a folder.
+    case isFolder
+    /// It has more bytes than the limit.
+    case tooLarge(limit: Int)
+  }
+
+  /// How the tool ends.
+  var status: ExitStatus {
+    switch self {
+    case .usage: .misuse
+    case .argument: .invalid
+    case .file, .input, .output: .file
+    case .brokenPipe: .brokenPipe
+    }
+  }
+}
