@@ -108,7 +108,8 @@ import Testing
   @Test func `says what is wrong without showing what can't be shown`() {
     #expect(
       OutputTreeError(.character("\u{202E}", "a\u{202E}b"), path: "a\u{202E}b").description
-        == "output path 'a\\u{202E}b' contains '\\u{202E}'; use letters, digits, '_', '-', '+', '@', '.' and space")
+        == "output path 'a\\u{202E}b' contains '\\u{202E}'; use letters, digits, '_', '-', '+', '@', '.' and space"
+    )
     #expect(
       OutputTreeError(.taken(by: "a/B"), path: "a/b").description
         == "output paths 'a/b' and 'a/B' differ only in case")
