@@ -101,9 +101,9 @@ enum TinyDisk {
   static func limitFiles(to size: rlim_t) {
     var limit = rlimit(rlim_cur: size, rlim_max: size)
     #if canImport(Darwin)
-    let result = unsafe setrlimit(RLIMIT_FSIZE, &limit)
+      let result = unsafe setrlimit(RLIMIT_FSIZE, &limit)
     #else
-    let result = unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      let result = unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
     #endif
     #expect(result == 0)
   }

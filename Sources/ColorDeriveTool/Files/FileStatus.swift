@@ -16,9 +16,11 @@ struct FileStatus: Hashable, Sendable {
     var number: UInt64
   }
 
+  typealias Mode = mode_t
+
   var kind: Kind
   /// The permission bits, without those that change the user.
-  var mode: mode_t
+  var mode: Mode
   var size: Int
   var identity: Identity
   var user: uid_t

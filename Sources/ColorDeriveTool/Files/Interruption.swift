@@ -73,28 +73,34 @@ enum Interruption {
 }
 
 extension sigaction {
-  fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    #if canImport(Darwin)
-      unsafe __sigaction_u.__sa_handler = handler
-    #else
-      unsafe __sigaction_handler.sa_handler = handler
-    #endif
+  fileprivate typealias Handler = (@convention(c) (Int32) -> Void)?
+
+  /// The handler, whatever the system calls the union that it is in.
+  private var handler: Handler {
+    get {
+      #if canImport(Darwin)
+        unsafe __sigaction_u.__sa_handler
+      #elseif canImport(Musl)
+        unsafe __sa_handler.sa_handler
+      #else
+        unsafe __sigaction_handler.sa_handler
+      #endif
+    }
+    set {
+      #if canImport(Darwin)
+        unsafe __sigaction_u.__sa_handler = newValue
+      #elseif canImport(Musl)
+        unsafe __sa_handler.sa_handler = newValue
+      #else
+        unsafe __sigaction_handler.sa_handler = newValue
+      #endif
+    }
   }
 
-  fileprivate mutating func setHandler(_ handler: sighandler_t?) {
-    #if canImport(Darwin)
-      unsafe __sigaction_u.__sa_handler = handler
-    #else
-      unsafe __sigaction_handler.sa_handler = handler
-    #endif
-  }
+  fileprivate mutating func setHandler(_ handler: Handler) { self.handler = handler }
 
   fileprivate var isIgnored: Bool {
-    #if canImport(Darwin)
-      let handler = unsafe __sigaction_u.__sa_handler
-    #else
-      let handler = unsafe __sigaction_handler.sa_handler
-    #endif
-    return unsafe unsafeBitCast(handler, to: Int.self) == 1  // SIG_IGN
+    // SIG_IGN is the number 1 in place of a function on every system.
+    unsafe unsafeBitCast(handler, to: Int.self) == 1
   }
 }

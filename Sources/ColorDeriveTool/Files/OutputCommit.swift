@@ -21,6 +21,7 @@ struct OutputCommit {
     case created(OutputPath)
     case replaced(OutputPath)
     case removed(OutputPath, staged: String)
+    case removedFolder(OutputPath, mode: FileStatus.Mode)
     case manifest
   }
 
@@ -48,7 +49,6 @@ struct OutputCommit {
       if !rollBack() { error.aftermath = .mixed }
       throw error
     }
-    removeEmptyFolders()
   }
 
   static func checkInterruption(_ path: String) throws(OutputError) {
@@ -82,11 +82,12 @@ struct OutputCommit {
         OutputManifest.name, of: root.folder, as: Self.oldManifest, spelling: spelling)
     }
     for change in plan.changes where change.isChange {
-      if change.kind == .create {
-        try root.makeFolders(for: change.path) { undo.append(.madeFolder($0)) }
+      try naming(root.spelling(change.path)) { () throws(SystemError) in
+        switch try root.walk(to: change.path) {
+        case .folder(let folder), .missing(let folder): try folder.checkWritable()
+        case .blocked: throw .notAFolder
+        }
       }
-      let folder = try root.folder(of: change.path)
-      try naming(root.spelling(change.path)) { () throws(SystemError) in try folder.checkWritable() }
     }
   }
 
@@ -94,6 +95,9 @@ struct OutputCommit {
     if plan.changesFiles { try placeManifest(Self.pending) }
     for (index, change) in plan.changes.enumerated() where change.isChange {
       let path = change.path
+      if change.kind == .create {
+        try root.makeFolders(for: path) { undo.append(.madeFolder($0)) }
+      }
       let folder = try root.folder(of: path)
       let staging = staging.folder
       try naming(root.spelling(path)) { () throws(SystemError) in
@@ -110,10 +114,12 @@ struct OutputCommit {
       }
       for folder in path.folders { touched.insert(folder) }
     }
+    removeEmptyFolders()
     // All names before the manifest that vouches for them.
     for folder in touched.sorted() {
-      let parent = try root.folder(of: folder)
       try naming(root.spelling(folder)) { () throws(SystemError) in
+        guard case .folder(let parent) = try root.walk(to: folder), try parent.status(of: folder.name) != nil
+        else { return }
         try parent.folder(folder.name).syncNames()
       }
     }
@@ -166,6 +172,7 @@ struct OutputCommit {
         switch step {
         case .madeFolder(let path): try? root.folder(of: path).removeFolder(path.name)
         case .created(let path): try root.folder(of: path).removeFile(path.name)
+        case .removedFolder(let path, let mode): try root.folder(of: path).makeFolder(path.name, mode: mode)
         case .removed(let path, let staged):
           try staging.folder.move(staged, to: root.folder(of: path), as: path.name)
         case .replaced(let path):
@@ -191,11 +198,17 @@ struct OutputCommit {
     return isWhole
   }
 
-  /// Removes the folders that nothing is left in after stale files went.
-  private func removeEmptyFolders() {
-    for change in plan.changes.reversed() where change.kind == .delete {
-      for folder in change.path.folders.reversed() {
-        guard (try? root.folder(of: folder).removeFolder(folder.name)) != nil else { break }
+  /// Removes the folders that nothing is left in after stale files went, also in a run that was killed. One
+  /// that can't be removed does no harm.
+  private mutating func removeEmptyFolders() {
+    for path in plan.abandoned.reversed() {
+      for folder in path.folders.reversed() {
+        guard
+          case .folder(let parent) = try? root.walk(to: folder),
+          let status = try? parent.status(of: folder.name), status.kind == .folder
+        else { continue }
+        guard (try? parent.removeFolder(folder.name)) != nil else { break }
+        undo.append(.removedFolder(folder, mode: status.mode))
       }
     }
   }

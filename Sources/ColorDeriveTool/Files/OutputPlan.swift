@@ -6,6 +6,8 @@ struct OutputPlan {
   private(set) var changes: [OutputChange] = []
   /// What the files were that are to be replaced.
   private(set) var replaced: [OutputPath: FileStatus] = [:]
+  /// What an earlier run wrote, or was about to write, and the tree lacks: its folders may be empty now.
+  private(set) var abandoned: [OutputPath] = []
   /// The manifest that is there.
   let oldManifest: OutputManifest
   /// What the file of that manifest was, if it is there.
@@ -48,6 +50,7 @@ struct OutputPlan {
         try Self.kind(ofStale: path, in: root, knowing: oldManifest, beside: tree)
       }
       if let kind { changes.append(OutputChange(path: path, kind: kind)) }
+      abandoned.append(path)
     }
     changes.sort { $0.path < $1.path }
     isManifestCurrent = oldBytes == newManifest.bytes

@@ -13,8 +13,8 @@ struct OutputRoot {
   enum Walk {
     /// The folder that holds the file, or would.
     case folder(Descriptor)
-    /// A folder on the way isn't there.
-    case missing
+    /// A folder on the way isn't there; the innermost that is, open.
+    case missing(within: Descriptor)
     /// Something on the way isn't a folder.
     case blocked(OutputChange.Obstacle)
   }
@@ -34,13 +34,13 @@ struct OutputRoot {
       do throws(SystemError) {
         current = try current.folder(step.name)
       } catch .notFound {
-        return .missing
+        return .missing(within: current)
       } catch {
         switch try current.status(of: step.name)?.kind {
         case .link: return .blocked(.linkOnTheWay(step))
         case .file, .other: return .blocked(.fileOnTheWay(step))
         case .folder: throw error
-        case nil: return .missing
+        case nil: return .missing(within: current)
         }
       }
     }
