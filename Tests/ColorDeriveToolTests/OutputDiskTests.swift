@@ -106,6 +106,12 @@ enum TinyDisk {
       let result = unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
     #endif
     #expect(result == 0)
+    // A shell or a runner may have ignored the signal that comes with it, and threads may block it.
+    signal(SIGXFSZ, SIG_DFL)
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGXFSZ)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   static func setMode(_ mode: mode_t, of path: String) {

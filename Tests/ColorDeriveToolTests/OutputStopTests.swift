@@ -199,9 +199,10 @@ func send(_ signal: Int32) -> Int32 {
       #expect(kinds.count == 2)
     }
     // Afterwards the signal ends the process again.
-    await #expect(processExitsWith: .signal(signal)) { [signal = signal as Int32] in
-      let folder = try OutputFolder()
-      try OutputWriter(root: folder.path("out")).write(Trees.first)
+    let folder = try OutputFolder()
+    await #expect(processExitsWith: .signal(signal)) {
+      [root = folder.path("out") as String, signal = signal as Int32] in
+      try OutputWriter(root: root).write(Trees.first)
       kill(getpid(), signal)
       sleep(5)
     }
