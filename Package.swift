@@ -18,7 +18,7 @@ let floors: [(name: String, imports: [String])] = [
   ("ColorRoles", ["ColorCore", "ColorDerivation"]),
   ("ColorTokens", ["ColorCore", "ColorDerivation"]),
   ("ColorDerive", ["ColorCore", "ColorProfiles", "ColorDerivation", "ColorRoles", "ColorTokens"]),
-  ("ColorDeriveABI", ["ColorCore", "ColorDerivation"]),
+  ("ColorDeriveABI", ["ColorCore", "ColorDerivation", "CColorDeriveABI"]),
   ("Commands", []),
 ]
 
@@ -31,6 +31,9 @@ let tests: [(name: String, imports: [String], data: [String])] = [
   ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"], ["Reference"]),
   ("CommandsTests", ["Commands"], ["Golden"]),
   ("ColorDeriveToolTests", ["ColorDerive"], ["Golden"]),
+  (
+    "ColorDeriveABITests", ["CColorDeriveABI", "ColorCore", "ColorDerivation", "ColorDeriveABI"], ["Programs"]
+  ),
   ("ExhaustiveTests", ["ColorCore", "ColorDerivation"], []),
 ]
 
@@ -50,6 +53,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CColorKernels", exclude: ["Kernels.inc.h"]),
+    .target(name: "CColorDeriveABI"),
     .systemLibrary(
       name: "CLittleCMS",
       pkgConfig: "lcms2",
