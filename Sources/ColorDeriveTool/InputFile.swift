@@ -25,7 +25,7 @@ struct InputFile {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     do throws(SystemError) {
       while true {
-        let count = try Descriptor(number: number).fill(&piece, in: 0..<piece.count)
+        let count = try Stream(number: number).fill(&piece, in: 0..<piece.count)
         if count == 0 { break }
         guard bytes.count + count <= limit else { throw SystemError(code: EFBIG) }
         bytes += piece[..<count]

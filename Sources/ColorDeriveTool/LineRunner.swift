@@ -20,7 +20,7 @@ struct LineRunner {
 
   /// Refuses a command without arguments when a person sits at standard input.
   static func requireInput(_ arguments: [String], _ title: String) throws(UsageError.Fault) {
-    if arguments.isEmpty, Descriptor.input.isTerminal { throw .missingArgument(title) }
+    if arguments.isEmpty, Stream.input.isTerminal { throw .missingArgument(title) }
   }
 
   /// Answers the arguments in order, `-` or none of them standing for the lines of standard input.

@@ -18,7 +18,7 @@ import Testing
 /// Whether a few colors from a place on have the states that the Swift interface gives them.
 private func agrees(from start: UInt32) -> Bool {
   var recipe = unsafe colorderive_recipe()
-  return (0..<20).allSatisfy { step in
+  return (UInt32(0)..<20).allSatisfy { step in
     let base = SRGB8(start &+ step * 0x03_0507)
     var states = colorderive_states()
     let given = colorderive_srgb8(red: base.red, green: base.green, blue: base.blue)

@@ -13,7 +13,7 @@ final class Console {
   private static let pieceSize = 1 << 16
 
   init(noColor: Bool) {
-    usesColor = ColorUse.isWanted(noColor: noColor, isTerminal: Descriptor.output.isTerminal)
+    usesColor = ColorUse.isWanted(noColor: noColor, isTerminal: Stream.output.isTerminal)
     output.reserveCapacity(Self.pieceSize + 4096)
   }
 
@@ -35,7 +35,7 @@ final class Console {
     let bytes = output
     output.removeAll(keepingCapacity: true)
     do throws(SystemError) {
-      try Descriptor.output.write(all: bytes)
+      try Stream.output.write(all: bytes)
     } catch {
       throw error.isBrokenPipe ? .brokenPipe : .output(error)
     }
@@ -49,6 +49,6 @@ final class Console {
 
   /// Writes to standard error. When that fails there is nobody left to tell.
   static func complain(_ text: String) {
-    try? Descriptor.error.write(all: Array(text.utf8))
+    try? Stream.error.write(all: Array(text.utf8))
   }
 }

@@ -16,7 +16,7 @@ struct LineReader {
   /// How many bytes a line may have.
   static let limit = 1 << 20
 
-  private let source: Descriptor
+  private let source: Stream
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   /// What was read and not given yet: `buffer[start..<end]`; no newline lies before `searched`.
   private var start = 0
@@ -25,7 +25,7 @@ struct LineReader {
   private var isAtEnd = false
   private var number = 0
 
-  init(_ source: Descriptor) { self.source = source }
+  init(_ source: Stream) { self.source = source }
 
   /// The next line, or `nil` at the end.
   ///

@@ -10,8 +10,8 @@ extension ToolError {
     case .usage(let error): ErrorText.visible(error.message, keepingNewlines: true) + "\n"
     case .argument(let text, let fault, let option): ErrorText.argument(text, fault, option: option)
     case .file(let path, let fault): ErrorText.visible("error: \(path): \(fault.words)") + "\n"
-    case .input(let error): "error: can't read standard input: \(error.words)\n"
-    case .output(let error): "error: can't write to standard output: \(error.words)\n"
+    case .input(let error): "error: can't read standard input: \(error.description)\n"
+    case .output(let error): "error: can't write to standard output: \(error.description)\n"
     case .brokenPipe: ""
     }
   }
@@ -21,8 +21,8 @@ extension ToolError.FileFault {
   /// What is wrong, as a phrase.
   var words: String {
     switch self {
-    case .read(let error): "can't be read: \(error.words)"
-    case .write(let error): "can't be written: \(error.words)"
+    case .read(let error): "can't be read: \(error.description)"
+    case .write(let error): "can't be written: \(error.description)"
     case .isFolder: "is a folder, not a file"
     case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
     }

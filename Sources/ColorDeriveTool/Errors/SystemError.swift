@@ -16,10 +16,13 @@ struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   static let notAFolder = SystemError(code: ENOTDIR)
   static let notEmpty = SystemError(code: ENOTEMPTY)
 
-  /// The system's words for it, as "No space left on device".
+  /// The system's words for it, as "No space left on device". No locale is ever set, so they are English.
   var description: String {
     unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
+
+  /// Whether nobody reads what is written any more.
+  var isBrokenPipe: Bool { code == EPIPE }
 
   /// Whether the file system can't give this file a second name, which isn't a fault of the disk.
   var isLackOfLinks: Bool { [EPERM, EMLINK, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) }

@@ -9,15 +9,15 @@
 /// An open file, by its number. It doesn't own it.
 ///
 /// Calls that a signal breaks off are made again; a descriptor that would block is waited for.
-struct Descriptor: Hashable, Sendable {
+struct Stream: Hashable, Sendable {
   let number: Int32
 
   /// Standard input.
-  static let input = Descriptor(number: 0)
+  static let input = Stream(number: 0)
   /// Standard output.
-  static let output = Descriptor(number: 1)
+  static let output = Stream(number: 1)
   /// Standard error.
-  static let error = Descriptor(number: 2)
+  static let error = Stream(number: 2)
 
   /// Whether a person sits at the other end.
   var isTerminal: Bool { isatty(number) == 1 }
@@ -67,20 +67,5 @@ struct Descriptor: Hashable, Sendable {
       _ = unsafe poll(&request, 1, -1)
     default: throw SystemError(code: code)
     }
-  }
-}
-
-/// What the system answered instead of doing what it was asked.
-struct SystemError: Error, Hashable, Sendable {
-  /// The value of `errno`.
-  var code: Int32
-
-  /// Whether nobody reads what is written any more.
-  var isBrokenPipe: Bool { code == EPIPE }
-
-  /// The system's own words: `No space left on device`. No locale is ever set, so they are English.
-  var words: String {
-    guard let text = unsafe strerror(code) else { return "error \(code)" }
-    return unsafe String(cString: text)
   }
 }

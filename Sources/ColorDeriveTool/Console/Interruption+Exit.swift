@@ -6,12 +6,10 @@
   internal import Darwin
 #endif
 
-/// What Ctrl-C does.
-enum Interruption {
+extension Interruption {
   /// SIGINT ends the tool with status 130. Nothing that is half written is called by its final name.
   static func exitsAtOnce() {
-    // `_exit` may be called in a signal handler; `exit` may not.
-    _ = signal(SIGINT) { _ in _exit(130) }
+    handleInterrupt()
     // A program that starts others from a thread that blocks signals hands that on.
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)
@@ -20,10 +18,8 @@ enum Interruption {
   }
 }
 
-/// The tool as the system sees it.
-enum Process {
-  static func exit(_ status: ExitStatus) -> Never {
-    // Before buffers of the C library are flushed: there is nothing in them.
-    _exit(status.rawValue)
-  }
+/// The C function `signal` under a name that the type's own property doesn't hide.
+private func handleInterrupt() {
+  // `_exit` may be called in a signal handler; `exit` may not.
+  _ = signal(SIGINT) { _ in _exit(130) }
 }
