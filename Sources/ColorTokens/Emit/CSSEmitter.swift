@@ -1,0 +1,66 @@
+internal import ColorDerivation
+
+/// Writes a family of themes as CSS custom properties.
+///
+///     :root { color-scheme: light dark; --color-action-primary: #0b57d0; }
+///     @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { … } }
+///     [data-theme="light"] { … }
+///     [data-theme="dark"] { … }
+///
+/// The page follows the system. `data-theme` with `light` or `dark` fixes the theme of the page or of any element
+/// in it. Where the person asks for more contrast, the themes with increased contrast take their place. Only what
+/// differs between themes is said again; aliases are written as values, since an alias that is declared in an outer
+/// scope keeps the outer value.
+///
+/// Colors are hex. One that sRGB can't show is repeated as `color(display-p3 …)` for screens that can.
+public struct CSSEmitter: Emitter {
+  /// What stands in front of each name: with `acme`, `--acme-color-accent`. Empty for nothing.
+  public var prefix: String
+
+  /// An emitter with a prefix for names.
+  public init(prefix: String = "") { self.prefix = prefix }
+
+  /// One file, whose path is empty.
+  ///
+  /// - Throws: A finding `name-collision` for each token whose property another token has already.
+  public func files(for family: ThemeFamily) throws(EmitError) -> [OutputFile] {
+    let properties = try properties(of: family)
+    var sheet = CSSSheet(family: family)
+    sheet.line("/* \(OutputText.header) */")
+    sheet.rules(for: properties)
+    let wide = properties.filter(\.isWide)
+    if !wide.isEmpty { sheet.wideRules(for: wide) }
+    return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
+  }
+
+  private func properties(of family: ThemeFamily) throws(EmitError) -> [CSSProperty] {
+    let names = OutputNames(family.primary)
+    var collisions = NameCollisions(in: "CSS")
+    let columns = EmittedColumns(family)
+    let properties = family.primary.entries.map { entry in
+      let name = names.flat(entry.path).customProperty(prefix: prefix)
+      collisions.take(name, as: name, for: entry.path, at: entry.position)
+      return CSSProperty(name: name, entry: entry, colors: columns.colors(of: entry.path))
+    }
+    try collisions.check()
+    return properties
+  }
+}
+
+/// A custom property and its value in every appearance.
+struct CSSProperty {
+  var name: String
+  var entry: ThemeEntry
+  var colors: [Appearance: EmittedColor]
+
+  /// Whether a theme has a color here that sRGB can't show.
+  var isWide: Bool { colors.values.contains { $0.wide != nil } }
+
+  /// The value as hex.
+  func hex(_ appearance: Appearance) -> String { colors[appearance]?.hex ?? "" }
+
+  /// The value for screens with Display P3.
+  func wide(_ appearance: Appearance) -> String {
+    colors[appearance]?.wide.map { EmittedColor.css($0) } ?? hex(appearance)
+  }
+}

@@ -1,0 +1,124 @@
+internal import ColorDerivation
+
+/// A style sheet while it is written.
+///
+/// The order of its rules is what makes it right. `:root` and `[data-theme]` weigh the same, so the later one holds:
+/// themes that are asked for by name come after the plain page, and increased contrast says all of them again.
+/// `:root:not(…)` weighs more and is only for a page that follows a dark system.
+struct CSSSheet {
+  private(set) var text = ""
+  private let family: ThemeFamily
+  private let schemes: [Appearance.Scheme]
+  private let hasContrast: Bool
+
+  init(family: ThemeFamily) {
+    self.family = family
+    schemes = Appearance.Scheme.allCases.filter { scheme in family.appearances.contains { $0.scheme == scheme } }
+    hasContrast = family.appearances.contains { $0.contrast == .increased }
+  }
+
+  mutating func line(_ line: String) { text += line + "\n" }
+
+  /// All rules for colors that every screen can show.
+  mutating func rules(for properties: [CSSProperty]) {
+    let first = Appearance(schemes[0])
+    let value = { (property: CSSProperty, appearance: Appearance) in property.hex(appearance) }
+    line("")
+    line(":root {")
+    line("  color-scheme: \(schemes.map(\.rawValue).joined(separator: " "));")
+    for property in properties {
+      for comment in Self.comments(property.entry) { line("  " + comment) }
+      line("  \(property.name): \(value(property, first));")
+    }
+    line("}")
+    // What is the same in every theme is inherited from the page.
+    let changing = properties.filter { property in
+      Set(appearances.map { value(property, $0) }).count > 1
+    }
+    if schemes.count > 1 { themes(changing, value, "", statesSchemes: true) }
+    if hasContrast { contrastThemes(changing, value, "") }
+  }
+
+  /// The rules for colors that sRGB can't show, for screens that can. A color that is wide in one theme is said for
+  /// all of them, so that each finds its own.
+  mutating func wideRules(for properties: [CSSProperty]) {
+    let value = { (property: CSSProperty, appearance: Appearance) in property.wide(appearance) }
+    var inner = CSSSheet(family: family)
+    let gamut = "(color-gamut: p3)"
+    inner.rule([":root"], properties, Appearance(schemes[0]), value, media: gamut)
+    if schemes.count > 1 { inner.themes(properties, value, gamut) }
+    if hasContrast { inner.contrastThemes(properties, value, gamut) }
+    line("")
+    line("@supports (color: color(display-p3 0 0 0)) {")
+    // The first rule needs no empty line before it.
+    for rule in inner.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast() {
+      line(rule.isEmpty ? "" : "  " + rule)
+    }
+    line("}")
+  }
+
+  // MARK: Rules
+
+  private typealias Value = (CSSProperty, Appearance) -> String
+
+  private var appearances: [Appearance] {
+    Appearance.allCases.filter { schemes.contains($0.scheme) && (hasContrast || $0.contrast == .standard) }
+  }
+
+  /// The rules that choose a scheme: by the system, and by name.
+  private mutating func themes(
+    _ properties: [CSSProperty], _ value: Value, _ media: String, statesSchemes: Bool = false
+  ) {
+    systemDark(properties, .standard, value, media)
+    for scheme in schemes {
+      rule(
+        ["[data-theme=\"\(scheme.rawValue)\"]"], properties, Appearance(scheme), value, media: media,
+        states: statesSchemes ? scheme : nil)
+    }
+  }
+
+  private mutating func systemDark(
+    _ properties: [CSSProperty], _ contrast: Appearance.ContrastPreference, _ value: Value, _ media: String
+  ) {
+    rule(
+      [":root:not([data-theme=\"light\"])"], properties, Appearance(.dark, contrast: contrast), value,
+      media: Self.both(media, "(prefers-color-scheme: dark)"))
+  }
+
+  private mutating func contrastThemes(_ properties: [CSSProperty], _ value: Value, _ media: String) {
+    let media = Self.both(media, "(prefers-contrast: more)")
+    let first = Appearance(schemes[0], contrast: .increased)
+    guard schemes.count > 1 else { return rule([":root"], properties, first, value, media: media) }
+    rule([":root", "[data-theme=\"light\"]"], properties, first, value, media: media)
+    systemDark(properties, .increased, value, media)
+    rule(["[data-theme=\"dark\"]"], properties, Appearance(.dark, contrast: .increased), value, media: media)
+  }
+
+  /// One rule; nothing when it would be empty. With `states` it also says which scheme it is.
+  private mutating func rule(
+    _ selectors: [String], _ properties: [CSSProperty], _ appearance: Appearance, _ value: Value, media: String,
+    states scheme: Appearance.Scheme? = nil
+  ) {
+    guard !properties.isEmpty || scheme != nil else { return }
+    let indent = media.isEmpty ? "" : "  "
+    line("")
+    if !media.isEmpty { line("@media \(media) {") }
+    line(indent + selectors.joined(separator: ",\n" + indent) + " {")
+    if let scheme { line("\(indent)  color-scheme: \(scheme.rawValue);") }
+    for property in properties { line("\(indent)  \(property.name): \(value(property, appearance));") }
+    line(indent + "}")
+    if !media.isEmpty { line("}") }
+  }
+
+  private static func both(_ a: String, _ b: String) -> String { a.isEmpty ? b : "\(a) and \(b)" }
+
+  private static func comments(_ entry: ThemeEntry) -> [String] {
+    var comments: [String] = []
+    if let text = entry.description.map(OutputText.line), !text.isEmpty { comments.append(CSSText.comment(text)) }
+    if let deprecation = entry.deprecation {
+      let reason = deprecation.reason.map(OutputText.line) ?? ""
+      comments.append(CSSText.comment(reason.isEmpty ? "Deprecated." : "Deprecated: \(reason)"))
+    }
+    return comments
+  }
+}

@@ -1,0 +1,139 @@
+internal import ColorDerivation
+
+/// A namespace of the generated Swift, which becomes a struct.
+struct SwiftNamespace {
+  /// The group that it is.
+  var path: TokenPath
+  /// What it holds, in order; identifiers are without backticks.
+  var members: [(identifier: String, member: SwiftMember)] = []
+}
+
+/// Something in a namespace.
+enum SwiftMember {
+  /// A namespace, by its number.
+  case namespace(Int)
+  /// A color or a set of them.
+  case color(SwiftColor)
+}
+
+/// A property that holds a color or a set.
+struct SwiftColor {
+  /// The token; that of the base for a set.
+  var entry: ThemeEntry
+  /// `foreground`, `background` or `border`; `nil` where it isn't known.
+  var role: DerivationRequest.RoleName?
+  /// The colors of each state that there is; of the normal one only for a single color.
+  var states: [(state: ControlState, colors: [Appearance: EmittedColor])]
+  /// Whether it is a set of states.
+  var isSet: Bool { states.count > 1 }
+}
+
+/// Sorts the colors of a family into namespaces.
+struct SwiftTreeBuilder {
+  private let family: ThemeFamily
+  private let names: OutputNames
+  private let columns: EmittedColumns
+  private var namespaces: [SwiftNamespace] = [SwiftNamespace(path: .root)]
+  /// Of each namespace, which member has an identifier, and by which name.
+  private var taken: [[String: (name: String, index: Int)]] = [[:]]
+  private(set) var collisions = NameCollisions(in: "Swift")
+  /// Collisions of groups that are known already.
+  private var told: Set<String> = []
+
+  init(_ family: ThemeFamily) {
+    self.family = family
+    names = OutputNames(family.primary)
+    columns = EmittedColumns(family)
+  }
+
+  /// The namespaces; the first is the outermost.
+  mutating func tree() -> [SwiftNamespace] {
+    let theme = family.primary
+    let entries = Set(theme.entries.map(\.path))
+    var sets: [TokenPath: StateSet] = [:]
+    var states: Set<TokenPath> = []
+    for set in theme.sets where sets[set.request.base] == nil {
+      sets[set.request.base] = set
+      for state in ControlState.allCases.dropFirst() { states.insert(set.request.path(of: state)) }
+    }
+    let roles = roles(of: theme)
+    for entry in theme.entries {
+      if let set = sets[entry.path] {
+        let members = ControlState.allCases.map { ($0, set.request.path(of: $0)) }.filter { entries.contains($0.1) }
+        add(
+          SwiftColor(
+            entry: entry, role: set.request.role, states: members.map { ($0.0, columns.colors(of: $0.1)) }),
+          at: names.places(place(of: set)))
+      } else if !states.contains(entry.path) {
+        add(
+          SwiftColor(
+            entry: entry, role: roles[entry.path], states: [(.normal, columns.colors(of: entry.path))]),
+          at: names.places(entry.path))
+      }
+    }
+    return namespaces
+  }
+
+  /// A set is called as its group, where it has one.
+  private func place(of set: StateSet) -> TokenPath {
+    if case .children(let group) = set.request.naming, group != .root { return group }
+    return set.request.base
+  }
+
+  /// What is known of tokens outside sets from those that name them.
+  private func roles(of theme: Theme) -> [TokenPath: DerivationRequest.RoleName] {
+    var roles: [TokenPath: DerivationRequest.RoleName] = [:]
+    for set in theme.sets {
+      for path in set.request.surfaces { roles[path] = .background }
+    }
+    for set in theme.sets {
+      // What serves as both is neither.
+      for path in set.request.content?.candidates ?? [] where roles[path] == .background { roles[path] = nil }
+      for member in [set.content, set.disabledContent] {
+        if let path = member?.path { roles[path] = .foreground }
+      }
+    }
+    return roles
+  }
+
+  private mutating func add(_ color: SwiftColor, at places: [OutputPlace]) {
+    var namespace = 0
+    var shown = ""
+    for (depth, place) in places.enumerated() {
+      let identifier = SwiftText.identifier(place.text)
+      shown += (shown.isEmpty ? "" : ".") + SwiftText.escaped(identifier)
+      let isLast = depth == places.count - 1
+      if let owner = taken[namespace][identifier] {
+        if !isLast, owner.name == place.text, case .namespace(let inner) = namespaces[namespace].members[owner.index].member {
+          namespace = inner
+          continue
+        }
+        // A group that can't be is told once, not for each of its tokens.
+        if isLast || told.insert("\(namespace) \(place.text)").inserted {
+          collisions.collide(
+            first(of: namespaces[namespace].members[owner.index].member), color.entry.path, as: shown,
+            at: color.entry.position)
+        }
+        return
+      }
+      taken[namespace][identifier] = (place.text, namespaces[namespace].members.count)
+      if isLast {
+        namespaces[namespace].members.append((identifier, .color(color)))
+      } else {
+        let inner = namespaces.count
+        namespaces.append(SwiftNamespace(path: place.path))
+        taken.append([:])
+        namespaces[namespace].members.append((identifier, .namespace(inner)))
+        namespace = inner
+      }
+    }
+  }
+
+  /// The first token of a member.
+  private func first(of member: SwiftMember) -> TokenPath {
+    var member = member
+    while case .namespace(let inner) = member, let next = namespaces[inner].members.first { member = next.member }
+    if case .color(let color) = member { return color.entry.path }
+    return .root
+  }
+}
