@@ -6,7 +6,7 @@ import Testing
 
   @Test("answers a C program as it answers Swift", .enabled(if: Tool.clang != nil, "no clang in PATH"))
   func c() throws {
-    let questions = Questions.all()
+    let questions = Questions.all
     let program = folder.path("answer")
     let built = try #require(Tool.clang).run(
       Built.arguments(building: Built.program("answer.c"), to: program), in: folder)
@@ -19,7 +19,7 @@ import Testing
   @Test(
     "answers Python's ctypes as it answers Swift", .enabled(if: Tool.python != nil, "no python3 in PATH"))
   func python() throws {
-    let questions = Questions.all()
+    let questions = Questions.all
     let outcome = try #require(Tool.python).run(
       [Built.program("answer.py"), try Built.library().path], input: questions.input, in: folder)
     #expect(outcome.status == 0)

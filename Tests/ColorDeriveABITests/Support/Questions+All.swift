@@ -3,7 +3,7 @@ import ColorDerivation
 
 extension Questions {
   /// Questions of every kind, on the same colors in each run.
-  static func all() -> Questions {
+  static let all: Questions = {
     var questions = Questions()
     for text in [
       "#0f62fe", "rebeccapurple", "transparent", "rgb(255 0 0 / 30%)", "oklch(70% 0.4 145)",
@@ -27,7 +27,7 @@ extension Questions {
     questions.askChoices(of: SRGB8(0x0F62FE))
     questions.askRefused()
     return questions
-  }
+  }()
 
   /// Each field of a recipe by itself.
   private mutating func askChoices(of base: SRGB8) {

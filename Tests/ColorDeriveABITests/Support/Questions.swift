@@ -3,7 +3,7 @@ import ColorDerivation
 import Foundation
 
 /// Lines that the programs in `Programs` are asked, and the answers that the Swift interface gives.
-struct Questions {
+struct Questions: Sendable {
   private(set) var lines: [String] = []
   private(set) var answers: [String] = ["0.1.0 1"]
   private var pairs: [(SRGB8, SRGB8)] = []
