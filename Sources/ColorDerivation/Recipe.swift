@@ -13,7 +13,7 @@ public enum BasePolicy: String, CaseIterable, Hashable, Sendable {
 /// All that decides how states are made: a value, so that two teams can hold theirs side by side.
 ///
 ///     let recipe = Recipe(role: .background(.fill), appearance: .light)
-///     recipe.variants(of: SRGB8(0x0F62FE)).hovered  // #0055ef
+///     recipe.variants(of: SRGB8(0x0F62FE)).hovered  // #0054ea
 public struct Recipe: Hashable, Sendable {
   /// What the color is for.
   public var role: Role

@@ -14,6 +14,7 @@ struct Tool: CommandGroup {
     version: "0.1.0",
     subcommands: [
       ConvertCommand.self, ContrastCommand.self, DeriveCommand.self,
+      BuildCommand.self, CheckCommand.self, VerifyCommand.self,
       CompletionsCommand.self, ManualCommand.self,
     ])
 
@@ -36,7 +37,7 @@ struct Tool: CommandGroup {
         return ExitStatus(rawValue: try command.run()) ?? .internal
       }
     } catch {
-      let known = (error as? UsageError).map { ToolError.usage($0) } ?? error as? ToolError
+      let known = (error as? UsageError).map { usage($0, arguments) } ?? error as? ToolError
       guard let known else {
         Console.complain("internal error: \(error)\n")
         return .internal
@@ -44,6 +45,16 @@ struct Tool: CommandGroup {
       Console.complain(known.text)
       return known.status
     }
+  }
+
+  /// A usage error, or that the command is one of the contract's that isn't there yet.
+  private static func usage(_ error: UsageError, _ arguments: [String]) -> ToolError {
+    if case .unknownCommand = error.fault, let name = arguments.first(where: { !$0.hasPrefix("-") }),
+      PlannedCommand.names.contains(name)
+    {
+      return .plannedCommand(name)
+    }
+    return .usage(error)
   }
 
   private static func show(_ page: String) throws(ToolError) -> ExitStatus {

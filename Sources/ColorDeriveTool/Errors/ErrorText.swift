@@ -10,6 +10,12 @@ extension ToolError {
     case .usage(let error): ErrorText.visible(error.message, keepingNewlines: true) + "\n"
     case .argument(let text, let fault, let option): ErrorText.argument(text, fault, option: option)
     case .file(let path, let fault): ErrorText.visible("error: \(path): \(fault.words)") + "\n"
+    case .project(let failure): ErrorText.project(failure)
+    case .noFolder(let path):
+      ErrorText.visible("error: '\(path)' isn't a config: say with '--out DIR' where outputs go") + "\n"
+    case .emit(let words): words
+    case .write(let error): ErrorText.visible("error: \(error)") + "\n"
+    case .plannedCommand(let name): "error: '\(name)' isn't supported yet\n"
     case .input(let error): "error: can't read standard input: \(error.description)\n"
     case .output(let error): "error: can't write to standard output: \(error.description)\n"
     case .brokenPipe: ""
@@ -59,6 +65,7 @@ extension InputFault.Reason {
         ? "a translucent base isn't supported yet, unless exactly one surface is named for it to lie on"
         : "a translucent \(what) isn't supported yet"
     case .unsupported(let what): "\(what) isn't supported yet"
+    case .unknownToken(let name, let nearest): "no token or group is named '\(name)'" + hint(nearest)
     }
   }
 
@@ -70,6 +77,20 @@ extension Diagnostic {
 }
 
 enum ErrorText {
+  /// Why a project can't be read: the place where a file is named, or each fault with its line.
+  static func project(_ failure: Project.Failure) -> String {
+    switch failure {
+    case .unreadable(let file, let position):
+      let place = position.map { "\($0): " } ?? ""
+      return visible("\(place)error: \(file.path): \(file.reason)") + "\n"
+    case .configuration(let diagnostics, let sources), .input(let diagnostics, let sources):
+      return diagnostics.map { diagnostic in
+        let source = sources.first { $0.file == diagnostic.position.file }
+        return visible(diagnostic.rendered(in: source), keepingNewlines: true)
+      }.joined()
+    }
+  }
+
   /// A fault in an argument: what is wrong, and the argument with a caret below the place.
   ///
   ///     error: no color is named 'purpel'; did you mean 'purple'?

@@ -1,3 +1,4 @@
+internal import ColorDerive
 internal import Commands
 
 /// Why a command stops before its end.
@@ -8,6 +9,16 @@ enum ToolError: Error {
   case argument(String, InputFault, option: String? = nil)
   /// A file can't be read or written.
   case file(String, FileFault)
+  /// A config, resolver or file of a project can't be used.
+  case project(Project.Failure)
+  /// A token file or resolver was given without a folder to write to.
+  case noFolder(String)
+  /// Outputs can't be made; the words are there already.
+  case emit(String)
+  /// Outputs can't be written.
+  case write(OutputError)
+  /// A command of the contract that this version doesn't have.
+  case plannedCommand(String)
   /// Standard input can't be read.
   case input(SystemError)
   /// Standard output can't be written.
@@ -33,6 +44,11 @@ enum ToolError: Error {
     case .usage: .misuse
     case .argument: .invalid
     case .file, .input, .output: .file
+    case .project(.unreadable): .file
+    case .project(.configuration), .noFolder, .plannedCommand: .misuse
+    case .project(.input): .invalid
+    case .emit: .unmet
+    case .write(let error): ExitStatus(rawValue: error.exitStatus) ?? .file
     case .brokenPipe: .brokenPipe
     }
   }

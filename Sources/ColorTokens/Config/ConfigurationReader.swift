@@ -13,8 +13,8 @@ struct ConfigurationReader {
     return tokens.kind == .string || tokens.kind == .array
   }
 
-  mutating func read(_ root: JSONNode) -> Configuration {
-    var configuration = Configuration()
+  mutating func read(_ root: JSONNode) -> TokenConfiguration {
+    var configuration = TokenConfiguration()
     for (name, value) in root.members {
       switch name.string ?? "" {
       case "$schema": continue
@@ -41,8 +41,8 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func dimensions(_ node: JSONNode) -> Configuration.Dimensions {
-    var dimensions = Configuration.Dimensions()
+  private mutating func dimensions(_ node: JSONNode) -> TokenConfiguration.Dimensions {
+    var dimensions = TokenConfiguration.Dimensions()
     guard expectObject(node, "dimensions") else { return dimensions }
     for (name, value) in node.members {
       switch name.string ?? "" {
@@ -65,7 +65,7 @@ struct ConfigurationReader {
     return dimensions
   }
 
-  private mutating func roles(_ node: JSONNode) -> [Configuration.RoleRule] {
+  private mutating func roles(_ node: JSONNode) -> [TokenConfiguration.RoleRule] {
     guard expectArray(node, "roles") else { return [] }
     return node.elements.compactMap { role in
       guard let pattern = role["match"]?.string, !pattern.isEmpty else {
@@ -76,16 +76,16 @@ struct ConfigurationReader {
       let request = reader.members(of: role, group: nil, ignoring: ["match", "except"])
       diagnostics += reader.diagnostics
       let except = role["except"].flatMap { strings($0, "except") } ?? []
-      return request.map { Configuration.RoleRule(pattern: pattern, except: except, request: $0) }
+      return request.map { TokenConfiguration.RoleRule(pattern: pattern, except: except, request: $0) }
     }
   }
 
-  private mutating func outputs(_ node: JSONNode) -> [Configuration.Output] {
+  private mutating func outputs(_ node: JSONNode) -> [TokenConfiguration.Output] {
     guard expectArray(node, "outputs") else { return [] }
     return node.elements.compactMap { output($0) }
   }
 
-  private mutating func output(_ node: JSONNode) -> Configuration.Output? {
+  private mutating func output(_ node: JSONNode) -> TokenConfiguration.Output? {
     guard expectObject(node, "an output") else { return nil }
     for (name, _) in node.members where !["format", "path", "prefix", "scheme"].contains(name.string ?? "") {
       fault(
@@ -97,15 +97,16 @@ struct ConfigurationReader {
     }
     guard let word = node["format"]?.string else {
       fault(
-        "an output has a 'format'", Configuration.Format.allCases.map(\.rawValue).joined(separator: ", "),
+        "an output has a 'format'",
+        TokenConfiguration.Format.allCases.map(\.rawValue).joined(separator: ", "),
         node)
       return nil
     }
-    guard let format = Configuration.Format(rawValue: word) else {
-      if Configuration.Format.unsupported.contains(word) {
+    guard let format = TokenConfiguration.Format(rawValue: word) else {
+      if TokenConfiguration.Format.unsupported.contains(word) {
         unsupported(node["format"] ?? node, "the format '\(word)'")
       } else {
-        let words = Configuration.Format.allCases.map(\.rawValue)
+        let words = TokenConfiguration.Format.allCases.map(\.rawValue)
         fault(
           "no format is named '\(word)'", nearest(word, words) ?? words.joined(separator: ", "),
           node["format"] ?? node)
@@ -113,7 +114,7 @@ struct ConfigurationReader {
       return nil
     }
     let path = node["path"]?.string ?? format.defaultName
-    return Configuration.Output(
+    return TokenConfiguration.Output(
       format, path: path, prefix: node["prefix"]?.string, position: (node["path"] ?? node).position)
   }
 

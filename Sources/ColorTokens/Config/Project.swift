@@ -20,7 +20,9 @@ public struct UnreadableFile: Error, Hashable, Sendable {
 /// What a run begins with: a config, its files, and the permutations that they make up.
 public struct Project: Sendable {
   /// The config; of defaults where the run began with a token file or a resolver.
-  public let configuration: Configuration
+  public let configuration: TokenConfiguration
+  /// Whether the run began with a config, and not with a token file or a resolver.
+  public let isConfigured: Bool
   /// The permutations, in order; one that is empty where there are no modifiers.
   public let permutations: [Permutation]
   /// How each permutation looks.
@@ -52,6 +54,7 @@ public struct Project: Sendable {
     var loader = ProjectLoader(root: RelativePath.folder(of: path), read: read)
     try loader.load(path)
     configuration = loader.configuration
+    isConfigured = loader.isConfigured
     permutations = loader.resolver?.permutations ?? [Permutation()]
     split = loader.split
     appearances = loader.appearances
@@ -75,7 +78,8 @@ public struct Project: Sendable {
 private struct ProjectLoader {
   let root: String
   let read: FileReader
-  var configuration = Configuration()
+  var configuration = TokenConfiguration()
+  var isConfigured = false
   var resolver: ResolverDocument?
   var resolverFile = ""
   var texts: [String: SourceText] = [:]
@@ -116,6 +120,7 @@ private struct ProjectLoader {
   }
 
   private mutating func loadConfiguration(_ document: JSONDocument, _ path: String) throws(Project.Failure) {
+    isConfigured = true
     var reader = ConfigurationReader()
     configuration = reader.read(document.root)
     if configuration.tokens.isEmpty, !reader.diagnostics.hasErrors {

@@ -4,7 +4,7 @@ internal import ColorDerivation
 struct RoleMatcher {
   private let rules: [(pattern: Pattern, except: [Pattern], request: DerivationRequest)]
 
-  init(_ rules: [Configuration.RoleRule]) {
+  init(_ rules: [TokenConfiguration.RoleRule]) {
     self.rules = rules.map { (Pattern($0.pattern), $0.except.map { Pattern($0) }, $0.request) }
   }
 

@@ -19,7 +19,8 @@ public struct Run: Sendable {
   /// Runs a project.
   public init(_ project: Project) {
     self.project = project
-    var findings: [Finding] = project.warnings.map { Finding($0) }
+    var findings: [Finding] = []
+    var remarks = project.warnings
     var seen: Set<Diagnostic> = []
     var themes: [Theme] = [], verified: [VerifiedTheme] = []
     var checks = 0
@@ -29,8 +30,7 @@ public struct Run: Sendable {
       var diagnostics = tokens.diagnostics
       let theme = Self.theme(permutation, tokens, project, &diagnostics)
       // The same fault of a file stands in many permutations; it is told once.
-      let fresh = diagnostics.filter { seen.insert($0).inserted }
-      findings += fresh.map { Finding($0, in: fresh.count == 1 ? permutation : Permutation()) }
+      remarks += diagnostics.filter { seen.insert($0).inserted }
       guard !diagnostics.hasErrors else {
         isFaulty = true
         continue
@@ -41,8 +41,7 @@ public struct Run: Sendable {
       themes.append(theme)
       if let theme = verification.theme() { verified.append(theme) }
     }
-    let (faults, measured) = (findings.filter { $0.data == nil }, findings.filter { $0.data != nil })
-    self.findings = (faults + measured).worstFirst()
+    self.findings = remarks.summarized().map { Finding($0) } + findings.worstFirst()
     self.checks = checks
     self.themes = themes
     self.verified = verified

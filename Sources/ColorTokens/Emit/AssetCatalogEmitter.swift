@@ -33,7 +33,8 @@ public struct AssetCatalogEmitter: Emitter {
       for part in parts.dropLast() {
         path += part
         if folders.insert(path).inserted {
-          collisions.take(FileNameText.folded(path) + "/", as: path + "/", for: entry.path, at: entry.position)
+          collisions.take(
+            FileNameText.folded(path) + "/", as: path + "/", for: entry.path, at: entry.position)
           files.append(Self.file(path + "/Contents.json", Self.folder(isNamespace: true)))
         }
         path += "/"
@@ -42,7 +43,8 @@ public struct AssetCatalogEmitter: Emitter {
       if let long = (parts.dropLast() + [name]).first(where: { $0.utf8.count > FileNameText.lengthLimit }) {
         collisions.add(
           Finding(
-            "name-length", .error, "the file name '\(long.prefix(40))…' has more than \(FileNameText.lengthLimit) bytes",
+            "name-length", .error,
+            "the file name '\(long.prefix(40))…' has more than \(FileNameText.lengthLimit) bytes",
             hint: "shorten the token's name", token: entry.path, at: entry.position))
       }
       path += name
@@ -93,13 +95,17 @@ public struct AssetCatalogEmitter: Emitter {
   private static func appearances(_ appearance: Appearance) -> String {
     var values: [String] = []
     if appearance.scheme == .dark { values.append(#"{ "appearance" : "luminosity", "value" : "dark" }"#) }
-    if appearance.contrast == .increased { values.append(#"{ "appearance" : "contrast", "value" : "high" }"#) }
+    if appearance.contrast == .increased {
+      values.append(#"{ "appearance" : "contrast", "value" : "high" }"#)
+    }
     return values.isEmpty ? "" : #", "appearances" : [ \#(values.joined(separator: ", ")) ]"#
   }
 
   private static func entry(_ color: Color<DisplayP3>, _ appearances: String) -> String {
-    let components = [("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha)]
-      .map { #""\#($0)" : "\#(NumberText.fixed(min(max($1, 0), 1), decimals: 4))""# }
+    let components = [
+      ("red", color.red), ("green", color.green), ("blue", color.blue), ("alpha", color.alpha),
+    ]
+    .map { #""\#($0)" : "\#(NumberText.fixed(min(max($1, 0), 1), decimals: 4))""# }
     return """
           { "idiom" : "universal"\(appearances),
             "color" : { "color-space" : "display-p3", "components" : { \(components.joined(separator: ", ")) } } }

@@ -13,7 +13,9 @@ struct CSSSheet {
 
   init(family: ThemeFamily) {
     self.family = family
-    schemes = Appearance.Scheme.allCases.filter { scheme in family.appearances.contains { $0.scheme == scheme } }
+    schemes = Appearance.Scheme.allCases.filter { scheme in
+      family.appearances.contains { $0.scheme == scheme }
+    }
     hasContrast = family.appearances.contains { $0.contrast == .increased }
   }
 
@@ -96,7 +98,8 @@ struct CSSSheet {
 
   /// One rule; nothing when it would be empty. With `states` it also says which scheme it is.
   private mutating func rule(
-    _ selectors: [String], _ properties: [CSSProperty], _ appearance: Appearance, _ value: Value, media: String,
+    _ selectors: [String], _ properties: [CSSProperty], _ appearance: Appearance, _ value: Value,
+    media: String,
     states scheme: Appearance.Scheme? = nil
   ) {
     guard !properties.isEmpty || scheme != nil else { return }
@@ -114,7 +117,9 @@ struct CSSSheet {
 
   private static func comments(_ entry: ThemeEntry) -> [String] {
     var comments: [String] = []
-    if let text = entry.description.map(OutputText.line), !text.isEmpty { comments.append(CSSText.comment(text)) }
+    if let text = entry.description.map(OutputText.line), !text.isEmpty {
+      comments.append(CSSText.comment(text))
+    }
     if let deprecation = entry.deprecation {
       let reason = deprecation.reason.map(OutputText.line) ?? ""
       comments.append(CSSText.comment(reason.isEmpty ? "Deprecated." : "Deprecated: \(reason)"))

@@ -39,7 +39,8 @@ extension EmittedColor {
   var value: ColorValue {
     if wide != nil, let own = ownValue { return own }
     return ColorValue(
-      .srgb, [bytes.red, bytes.green, bytes.blue].map { Double($0) / 255 }, alpha: source.alpha, hex: bytes.hex)
+      .srgb, [bytes.red, bytes.green, bytes.blue].map { Double($0) / 255 }, alpha: source.alpha,
+      hex: bytes.hex)
   }
 
   /// The color in the space that it is written in, or in OKLCH where the format has no such space or no such

@@ -81,11 +81,14 @@ struct DTCGTree {
     let group = groups[number]
     var members: [JSONMember] = []
     if number == 0 {
-      members.append(JSONMember("$schema", .string("https://www.designtokens.org/schemas/2025.10/format.json")))
+      members.append(
+        JSONMember("$schema", .string("https://www.designtokens.org/schemas/2025.10/format.json")))
     }
     let outer = group.path.parent.flatMap(document.group)
     if let own = document.group(group.path) {
-      if let type = own.type, type != outer?.type { members.append(JSONMember("$type", .string(type.rawValue))) }
+      if let type = own.type, type != outer?.type {
+        members.append(JSONMember("$type", .string(type.rawValue)))
+      }
       if let text = own.description { members.append(JSONMember("$description", .string(text))) }
       members += Self.deprecation(own.deprecation, within: outer?.deprecation)
       if let extensions = own.extensions.flatMap({ Self.foreign($0.value) }) {

@@ -7,7 +7,8 @@ struct EmittedColumns {
   init(_ family: ThemeFamily) {
     columns = Appearance.allCases.map { appearance in
       Dictionary(
-        family.theme(for: appearance).entries.map { ($0.path, $0.color) }, uniquingKeysWith: { first, _ in first })
+        family.theme(for: appearance).entries.map { ($0.path, $0.color) },
+        uniquingKeysWith: { first, _ in first })
     }
   }
 

@@ -13,7 +13,9 @@ struct NameCollisions {
   ///   - key: What makes names one: the name itself, or its case-folded form.
   ///   - name: The name as it would be written.
   @discardableResult
-  mutating func take(_ key: String, as name: String, for token: TokenPath, at position: SourcePosition?) -> Bool {
+  mutating func take(_ key: String, as name: String, for token: TokenPath, at position: SourcePosition?)
+    -> Bool
+  {
     guard let owner = owners[key], owner != token else {
       owners[key] = token
       return true
@@ -23,7 +25,8 @@ struct NameCollisions {
   }
 
   /// Adds that two tokens have one name.
-  mutating func collide(_ owner: TokenPath, _ token: TokenPath, as name: String, at position: SourcePosition?) {
+  mutating func collide(_ owner: TokenPath, _ token: TokenPath, as name: String, at position: SourcePosition?)
+  {
     findings.append(
       Finding(
         "name-collision", .error, "'\(owner)' and '\(token)' are both '\(name)' in \(output)",

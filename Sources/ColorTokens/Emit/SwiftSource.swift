@@ -21,10 +21,12 @@ struct SwiftSource {
   }
 
   private mutating func write(
-    _ namespace: SwiftNamespace, of tree: [SwiftNamespace], type: String, level: Int, _ document: TokenDocument
+    _ namespace: SwiftNamespace, of tree: [SwiftNamespace], type: String, level: Int,
+    _ document: TokenDocument
   ) {
     let description = document.group(namespace.path)?.description.map(OutputText.line) ?? ""
-    let kind = level == 0 ? "The colors of the theme." : "The colors of `\(OutputText.line(namespace.path.text))`."
+    let kind =
+      level == 0 ? "The colors of the theme." : "The colors of `\(OutputText.line(namespace.path.text))`."
     comment(description.isEmpty ? [kind] : [description, kind], level)
     line("public struct \(type): Sendable {", level)
     if level == 0 {
@@ -115,7 +117,9 @@ struct SwiftSource {
     let description = color.entry.description.map(OutputText.line) ?? ""
     var paragraphs = description.isEmpty ? [] : [description]
     let colors = color.states.first?.colors ?? [:]
-    let notes = appearances.compactMap { appearance in colors[appearance].map { "\(appearance.name) `\($0.note)`" } }
+    let notes = appearances.compactMap { appearance in
+      colors[appearance].map { "\(appearance.name) `\($0.note)`" }
+    }
     let token = "Token `\(OutputText.line(color.entry.path.text))`: \(notes.joined(separator: ", "))."
     paragraphs.append(token)
     if color.isSet {

@@ -59,7 +59,9 @@ struct SwiftTreeBuilder {
     let roles = roles(of: theme)
     for entry in theme.entries {
       if let set = sets[entry.path] {
-        let members = ControlState.allCases.map { ($0, set.request.path(of: $0)) }.filter { entries.contains($0.1) }
+        let members = ControlState.allCases.map { ($0, set.request.path(of: $0)) }.filter {
+          entries.contains($0.1)
+        }
         add(
           SwiftColor(
             entry: entry, role: set.request.role, states: members.map { ($0.0, columns.colors(of: $0.1)) }),
@@ -104,7 +106,9 @@ struct SwiftTreeBuilder {
       shown += (shown.isEmpty ? "" : ".") + SwiftText.escaped(identifier)
       let isLast = depth == places.count - 1
       if let owner = taken[namespace][identifier] {
-        if !isLast, owner.name == place.text, case .namespace(let inner) = namespaces[namespace].members[owner.index].member {
+        if !isLast, owner.name == place.text,
+          case .namespace(let inner) = namespaces[namespace].members[owner.index].member
+        {
           namespace = inner
           continue
         }
@@ -132,7 +136,9 @@ struct SwiftTreeBuilder {
   /// The first token of a member.
   private func first(of member: SwiftMember) -> TokenPath {
     var member = member
-    while case .namespace(let inner) = member, let next = namespaces[inner].members.first { member = next.member }
+    while case .namespace(let inner) = member, let next = namespaces[inner].members.first {
+      member = next.member
+    }
     if case .color(let color) = member { return color.entry.path }
     return .root
   }

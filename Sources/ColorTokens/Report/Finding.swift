@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
   public var hint: String?
   /// The token that it is about.
   public var token: TokenPath?
+  /// The base of the set of states that it is about.
+  public var set: TokenPath?
   /// The permutation in which it was found; empty for a fault of a file.
   public var permutation: Permutation
   /// Where it is.

@@ -42,10 +42,12 @@ private struct Judge {
   private typealias Pair = (mark: Color<SRGB>, ground: Color<SRGB>, against: String)
 
   mutating func judge(_ set: StateSet) {
+    let known = findings.count
     tellVerdict(set)
     contrast(set)
     states(set)
     for requirement in set.request.requirements { judge(requirement, of: set) }
+    for index in known..<findings.count { findings[index].set = set.request.base }
   }
 
   // MARK: What derivation says itself

@@ -1,7 +1,7 @@
 public import ColorDerivation
 
 /// What a run reads, how permutations look, and what it writes: `colorderive.json`.
-public struct Configuration: Sendable {
+public struct TokenConfiguration: Sendable {
   /// The token files, or one resolver, relative to the config.
   public var tokens: [ResolverDocument.Reference] = []
   /// What the permutations look like.

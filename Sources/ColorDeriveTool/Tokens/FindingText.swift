@@ -1,0 +1,56 @@
+internal import Commands
+internal import ColorDerive
+
+/// Findings as people read them.
+struct FindingText {
+  let project: Project
+
+  /// A finding with its place, the line and a caret, then what to do.
+  func text(_ finding: Finding) -> String {
+    let place = finding.permutation.choices.isEmpty ? "" : " (\(finding.permutation))"
+    let subject =
+      finding.data == nil && finding.set == nil ? "" : (finding.token.map { "'\($0)'\(place): " } ?? "")
+    let message = subject + finding.message + (subject.isEmpty ? place : "") + " [\(finding.rule)]"
+    guard let position = finding.position else {
+      return ErrorText.visible(
+        "\(finding.level.rawValue): \(message)" + (finding.hint.map { "; \($0)" } ?? "")) + "\n"
+    }
+    let diagnostic = Diagnostic(
+      .other(finding.rule, finding.level, message, hint: finding.hint), at: position)
+    // What was measured is about a color, not about a text: its line would only repeat the request.
+    let source = finding.set == nil ? project.source(of: position) : nil
+    return ErrorText.visible(diagnostic.rendered(in: source), keepingNewlines: true)
+  }
+
+  /// One line that says what was looked at and what was found.
+  static func summary(_ run: Run, permutations: Int) -> String {
+    let errors = run.findings.count(of: .error), warnings = run.findings.count(of: .warning)
+    return
+      "\(count(run.tokenCount, "color token")) in \(count(permutations, "permutation")), \(count(run.checks, "check")): "
+      + "\(count(errors, "error")), \(count(warnings, "warning"))\n"
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension Run {
+  /// How a command that looked at this run ends.
+  var status: ExitStatus { hasFaultyInput ? .invalid : findings.hasErrors ? .unmet : .clean }
+
+  /// The findings for programs, as the contract has them.
+  func json(_ findings: [Finding], extra: [JSONMember] = []) -> JSONValue {
+    .object(
+      [
+        JSONMember("tool", .string(Tool.configuration.name)),
+        JSONMember("version", .string(Tool.configuration.version ?? "")),
+        JSONMember(
+          "summary",
+          .object([
+            JSONMember("errors", .number(self.findings.count(of: .error))),
+            JSONMember("warnings", .number(self.findings.count(of: .warning))),
+            JSONMember("checks", .number(checks)),
+          ])),
+        JSONMember("findings", .array(findings.map(\.json))),
+      ] + extra)
+  }
+}

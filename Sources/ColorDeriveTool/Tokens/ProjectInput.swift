@@ -1,0 +1,47 @@
+internal import ColorDerive
+internal import Commands
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// The project that a token command works on.
+enum ProjectInput {
+  /// The config's name where none is given.
+  static let defaultName = "colorderive.json"
+
+  /// The path that a command was given, or the config of the working folder or the nearest above it.
+  static func path(_ argument: String?) throws(ToolError) -> String {
+    if let argument { return argument }
+    var folder = ""
+    // As far up as a path can be deep.
+    for _ in 0..<64 {
+      let path = folder + defaultName
+      if unsafe access(path, F_OK) == 0 { return path }
+      folder += "../"
+    }
+    throw .file(defaultName, .read(SystemError.notFound))
+  }
+
+  /// Reads a project; what keeps it from being one is said here.
+  static func project(_ path: String) throws(ToolError) -> Project {
+    do throws(Project.Failure) {
+      return try Project(path) { path in
+        do throws(ToolError) {
+          return .success(try InputFile(path).bytes)
+        } catch {
+          guard case .file(_, let fault) = error else {
+            return .failure(UnreadableFile(path: path, reason: "can't be read"))
+          }
+          return .failure(UnreadableFile(path: path, reason: fault.words))
+        }
+      }
+    } catch {
+      throw .project(error)
+    }
+  }
+}

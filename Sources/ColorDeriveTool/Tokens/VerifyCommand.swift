@@ -1,0 +1,98 @@
+internal import ColorDerive
+internal import Commands
+
+/// `verify`: whether every requirement of a token tree holds.
+struct VerifyCommand: ToolCommand {
+  static let configuration = Configuration(
+    "verify", abstract: "Check every requirement of a token tree, in every permutation.",
+    discussion: """
+      States are derived as 'build' derives them, states that are written by hand are taken as they are, and all \
+      are measured on the bytes that outputs would have. The worst comes first. The exit status is 1 where a \
+      requirement is not met, 3 where a file is faulty.
+      """,
+    examples: [
+      "colorderive verify",
+      "colorderive verify colorderive.json color.action --format json",
+      "colorderive verify ours.json --beside theirs.json",
+    ])
+
+  @Argument(
+    help: "A config, a resolver or a token file; the nearest colorderive.json without.", completion: .files)
+  var config: String?
+  @Argument(help: "Show only findings of these tokens, or of the groups of that name.", valueName: "TOKEN")
+  var tokens: [String] = []
+  @Option(help: "Show at most so many findings.", valueName: "N") var worst: Int?
+  @Option(
+    help: "Hold another config's system beside this one, and count the faults of both.", completion: .files)
+  var beside: String?
+  @Option(help: "How to write it.") var format = ResultFormat.text
+  @OptionGroup var output: OutputOptions
+
+  mutating func validate() throws(UsageError.Fault) {
+    if let worst, worst < 0 { throw .broken(rule: "'--worst' is 0 or more") }
+    if beside != nil, format == .json { throw .broken(rule: "'--beside' has no JSON form yet") }
+  }
+
+  mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
+    let project = try ProjectInput.project(try ProjectInput.path(config))
+    let run = Run(project)
+    if let beside { return try compare(run, with: Run(try ProjectInput.project(beside)), on: console) }
+    var findings = run.findings
+    if !tokens.isEmpty {
+      try refuseUnknown(run)
+      findings = findings.filter { finding in finding.token.map { isAsked($0) } ?? true }
+    }
+    if let worst { findings = Array(findings.prefix(worst)) }
+    if format == .json {
+      try console.write(JSONWriter.pretty.text(of: run.json(findings)) + "\n")
+      return run.status
+    }
+    let words = FindingText(project: project)
+    for finding in findings { try console.write(words.text(finding)) }
+    try console.write(FindingText.summary(run, permutations: project.permutations.count))
+    return run.status
+  }
+
+  private func isAsked(_ token: TokenPath) -> Bool {
+    tokens.contains { token.text == $0 || token.text.hasPrefix($0 + ".") }
+  }
+
+  private func refuseUnknown(_ run: Run) throws(ToolError) {
+    let known = run.themes.first?.entries.map(\.path) ?? []
+    for name in tokens where !known.contains(where: { $0.text == name || $0.text.hasPrefix(name + ".") }) {
+      throw .argument(
+        name,
+        InputFault(
+          .unknownToken(name, nearest: Spelling.nearest(to: name, in: known.map(\.text))), at: .byte(0)))
+    }
+  }
+
+  private func compare(_ run: Run, with other: Run, on console: Console) throws(ToolError) -> ExitStatus {
+    let theirs = other.themes.map { FaultCounts($0) }
+    for ours in run.themes.map({ FaultCounts($0) }) {
+      let twin = theirs.first { $0.permutation == ours.permutation }
+      try console.write(
+        Comparison.table(ours, beside: twin, names: [config ?? ProjectInput.defaultName, beside ?? ""]))
+    }
+    return max(run.status, other.hasFaultyInput ? .invalid : .clean)
+  }
+}
+
+/// Two systems side by side, for people.
+enum Comparison {
+  static func table(_ ours: FaultCounts, beside theirs: FaultCounts?, names: [String]) -> String {
+    let title = ours.permutation.choices.isEmpty ? "all" : ours.permutation.description
+    let heads = names.map { String($0.split(separator: "/").last ?? "") }
+    var text = row([title, heads[1], heads[0]])
+    for (index, (label, count)) in ours.rows.enumerated() {
+      text += row([label, theirs.map { String($0.rows[index].count) } ?? "–", String(count)])
+    }
+    return text + "\n"
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    let label = cells[0] + String(repeating: " ", count: max(1, 40 - cells[0].count))
+    return label
+      + cells.dropFirst().map { String(repeating: " ", count: max(2, 18 - $0.count)) + $0 }.joined() + "\n"
+  }
+}

@@ -1,0 +1,52 @@
+internal import ColorDerivation
+
+extension Run {
+  /// The files of all outputs, by their paths.
+  ///
+  /// - Parameter formats: The formats to write; all that the config names where it is `nil`.
+  /// - Precondition: Nothing that was found is an error.
+  /// - Throws: Findings where a format can't hold the themes.
+  public func outputs(only formats: Set<TokenConfiguration.Format>? = nil) throws(EmitError) -> [OutputFile] {
+    precondition(!findings.hasErrors && !hasFaultyInput, "outputs are made of verified themes")
+    let outputs = project.configuration.outputs ?? TokenConfiguration.defaultOutputs(split: project.split)
+    var files: [OutputFile] = []
+    for family in try families() {
+      for output in outputs where formats?.contains(output.format) ?? true {
+        let path = expanded(output.path, family.key)
+        for file in try output.emitter(for: family).files(for: family) {
+          files.append(OutputFile(path: file.path.isEmpty ? path : path + "/" + file.path, bytes: file.bytes))
+        }
+      }
+    }
+    try refuseTwins(files)
+    return files
+  }
+
+  /// The themes by what sets their outputs apart.
+  private func families() throws(EmitError) -> [ThemeFamily] {
+    var keys: [Permutation] = []
+    var members: [Permutation: [VerifiedTheme]] = [:]
+    for theme in verified {
+      let key = theme.theme.permutation.keeping(project.split)
+      if members[key] == nil { keys.append(key) }
+      members[key, default: []].append(theme)
+    }
+    var families: [ThemeFamily] = []
+    for key in keys { families.append(try ThemeFamily(members[key] ?? [], key: key)) }
+    return families
+  }
+
+  private func expanded(_ path: String, _ key: Permutation) -> String {
+    key.choices.reduce(path) { String($0.replacing("{\($1.modifier)}", with: $1.context)) }
+  }
+
+  private func refuseTwins(_ files: [OutputFile]) throws(EmitError) {
+    var seen: Set<String> = []
+    let findings = files.filter { !seen.insert($0.path.lowercased()).inserted }.map {
+      Finding(
+        "output-overlap", .error, "two outputs are written to '\($0.path)'",
+        hint: "put '{brand}' or another modifier into the path")
+    }
+    if !findings.isEmpty { throw EmitError(findings: findings) }
+  }
+}
