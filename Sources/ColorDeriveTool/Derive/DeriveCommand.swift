@@ -23,6 +23,7 @@ struct DeriveCommand: ToolCommand {
       "colorderive derive '#0f62fe'",
       "colorderive derive rebeccapurple --role foreground --on white --on '#f5f5f5'",
       "colorderive derive '#c00' --theme dark --states hovered,pressed --format json",
+      "colorderive derive '#0f62fe' '#1e862d' --format svg > states.svg",
     ])
 
   @Argument(help: "A color; '-' is standard input.", valueName: "BASE") var bases: [String] = []
@@ -45,8 +46,14 @@ struct DeriveCommand: ToolCommand {
   @Option(help: "The gamut to stay in.") var gamut = Planned<StateGamut>(.srgb)
   @Option(help: "Whether the base may be changed; backgrounds keep it, others adjust it without.")
   var base: PolicyName?
-  @Option(help: "How to write it.") var format = ResultFormat.text
+  @Option(help: "How to write it; svg draws all colors in one picture.") var format = Format.text
   @OptionGroup var output: OutputOptions
+
+  /// How states are written.
+  enum Format: String, CaseIterable, ArgumentValue {
+    case text, json, svg
+    static var valueName: String { "FORMAT" }
+  }
 
   private var request: DeriveRequest {
     var request = DeriveRequest()
@@ -65,6 +72,9 @@ struct DeriveCommand: ToolCommand {
     if emulate { throw .needs("--emulate", other: "--preset") }
     if let conflict = request.conflict { throw .broken(rule: conflict) }
     if content != nil, role != .background { throw .broken(rule: "a \(role.rawValue) has no content") }
+    if format == .svg, bases.isEmpty || bases.contains("-") {
+      throw .broken(rule: "'--format svg' draws colors that are given as arguments")
+    }
     try LineRunner.requireInput(bases, "BASE")
   }
 
@@ -73,6 +83,7 @@ struct DeriveCommand: ToolCommand {
     for surface in on { request.surfaces.append(try Self.opaque("--on", surface)) }
     if let content { request.content = try Self.opaque("--content", content) }
     let (format, isPainted) = (format, console.usesColor)
+    if format == .svg { return try draw(request, on: console) }
     var isFirst = true
     return try LineRunner(console: console, isJSON: format == .json).run(
       bases,
@@ -92,6 +103,19 @@ struct DeriveCommand: ToolCommand {
         output.append(0x0A)
         return derived.status
       })
+  }
+
+  private func draw(_ request: DeriveRequest, on console: Console) throws(ToolError) -> ExitStatus {
+    var rows: [DerivedStates] = []
+    for base in bases {
+      do throws(InputFault) {
+        rows.append(try request.answer(for: try AnyColor(input: base)))
+      } catch {
+        throw .argument(base, error)
+      }
+    }
+    try console.write(StateSheet(rows: rows).svg)
+    return rows.map(\.status).max() ?? .clean
   }
 
   private static func answerJSON(_ derived: DerivedStates, _ output: inout [UInt8]) -> ExitStatus {
