@@ -44,9 +44,8 @@ bench-fast: $(BENCH) ## The same with fewer rounds.
 docs: setup ## Write the documentation of the library to .build/documentation.
 	@SWIFT="$(SWIFT)" sh Scripts/docs
 
-install: setup ## Install command, manual page and completions under PREFIX.
-	$(SWIFT) build -c release --product colorderive
-	@BIN=$(BIN) PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install
+install: setup ## Install the command, its pages, and the library for C under PREFIX.
+	@SWIFT="$(SWIFT)" PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install
 
 clean: ## Remove all that was built.
 	rm -rf .build .build-* Benchmarks/.build Benchmarks/results out
