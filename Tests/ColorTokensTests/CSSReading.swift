@@ -66,10 +66,11 @@ struct CSSReading {
         try read(&text, conditions: conditions, isInner: true)
       } else {
         guard let end = text.firstIndex(of: "}") else { throw Fault(text: "a block isn't closed") }
-        let declarations = try text[..<end].split(separator: ";").map { $0.trimmed }.filter { !$0.isEmpty }.map {
-          guard let colon = $0.firstRange(of: ": ") else { throw Fault(text: "no declaration: '\($0)'") }
-          return (name: Self.unescaped($0[..<colon.lowerBound]), value: String($0[colon.upperBound...]))
-        }
+        let declarations = try text[..<end].split(separator: ";").map { $0.trimmed }.filter { !$0.isEmpty }
+          .map {
+            guard let colon = $0.firstRange(of: ": ") else { throw Fault(text: "no declaration: '\($0)'") }
+            return (name: Self.unescaped($0[..<colon.lowerBound]), value: String($0[colon.upperBound...]))
+          }
         rules.append(
           Rule(
             conditions: conditions, selectors: prelude.split(separator: ",").map { $0.trimmed },

@@ -9,8 +9,10 @@ import Testing
   /// One color with the four values of a button.
   static let action = Result {
     try EmitFamily.family(of: Appearance.allCases) { appearance in
-      let hex = ["light": "#0b57d0", "dark": "#8ab4f8", "light-hc": "#0842a0", "dark-hc": "#d3e3fd"][appearance.name]
-      return #"{ "action": { "$type": "color", "primary-normal": { "$value": \#(EmitFamily.srgb(hex ?? "")) } } }"#
+      let hex = ["light": "#0b57d0", "dark": "#8ab4f8", "light-hc": "#0842a0", "dark-hc": "#d3e3fd"][
+        appearance.name]
+      return
+        #"{ "action": { "$type": "color", "primary-normal": { "$value": \#(EmitFamily.srgb(hex ?? "")) } } }"#
     }
   }
 
@@ -33,7 +35,8 @@ import Testing
       ["0.1503", "0.3358", "0.7865"], ["0.5749", "0.7012", "0.9510"], ["0.1101", "0.2546", "0.6047"],
       ["0.8390", "0.8882", "0.9827"],
     ] {
-      let words = zip(["red", "green", "blue"], components).map { "\"\($0)\" : \"\($1)\"" }.joined(separator: ", ")
+      let words = zip(["red", "green", "blue"], components).map { "\"\($0)\" : \"\($1)\"" }.joined(
+        separator: ", ")
       #expect(text.contains(words), "\(words)")
     }
   }
@@ -80,8 +83,10 @@ import Testing
   }
 
   private func expect(_ found: ColorSet.Entry.Color, is color: EmittedColor) throws {
-    let numbers = try [found.components.red, found.components.green, found.components.blue, found.components.alpha]
-      .map { try #require(Double($0)) }
+    let numbers = try [
+      found.components.red, found.components.green, found.components.blue, found.components.alpha,
+    ]
+    .map { try #require(Double($0)) }
     let p3 = Color<DisplayP3>(numbers[0], numbers[1], numbers[2])
     if color.source.isInGamut(of: SRGB.self) {
       // Four decimals bring back the very byte.

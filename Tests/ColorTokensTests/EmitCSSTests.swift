@@ -8,7 +8,8 @@ import Testing
   @Test(
     "is as the page shows",
     arguments: [
-      ("tokens.css", Appearance.allCases), ("tokens-light-dark.css", [.light, .dark]), ("tokens-dark.css", [.dark]),
+      ("tokens.css", Appearance.allCases), ("tokens-light-dark.css", [.light, .dark]),
+      ("tokens-dark.css", [.dark]),
     ])
   func golden(_ name: String, _ appearances: [Appearance]) throws {
     try expectGolden(try EmitFamily.text(CSSEmitter(), EmitFamily.sample(appearances)), name)
@@ -77,10 +78,12 @@ import Testing
       let color = try AnyColor(css: text)
       if isP3, !entry.color.source.isInGamut(of: SRGB.self) {
         #expect(color.space == .displayP3)
-        let distance = color.converted(to: OKLab.self).deltaEOK(to: entry.color.source.converted(to: OKLab.self))
+        let distance = color.converted(to: OKLab.self).deltaEOK(
+          to: entry.color.source.converted(to: OKLab.self))
         #expect(distance < 1e-4, "\(entry.path): \(text)")
       } else {
-        #expect(color == AnyColor(entry.color.bytes).with(alpha: Double(entry.color.alpha) / 255), "\(entry.path)")
+        #expect(
+          color == AnyColor(entry.color.bytes).with(alpha: Double(entry.color.alpha) / 255), "\(entry.path)")
       }
     }
     #expect(values.keys.filter { $0.hasPrefix("--") }.count == theme.entries.count)

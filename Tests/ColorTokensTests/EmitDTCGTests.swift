@@ -15,7 +15,9 @@ import Testing
   @Test func `are one for each theme`() throws {
     let files = try DTCGEmitter().files(for: EmitFamily.sample())
     #expect(
-      files.map(\.path) == ["light.tokens.json", "dark.tokens.json", "light-hc.tokens.json", "dark-hc.tokens.json"])
+      files.map(\.path) == [
+        "light.tokens.json", "dark.tokens.json", "light-hc.tokens.json", "dark-hc.tokens.json",
+      ])
   }
 
   @Test("read back to the same colors, and ask for nothing", arguments: Appearance.allCases)
@@ -46,20 +48,24 @@ import Testing
     #expect(kept(second) == kept(text))
   }
 
-  @Test("keep a color that sRGB can't show as it is written", arguments: [
-    (#"{ "colorSpace": "display-p3", "components": [0.9, 0.1, 0.15] }"#, "display-p3 0.9 0.1 0.15 #f30023"),
-    (#"{ "colorSpace": "oklch", "components": [0.7, 0.3, 145], "alpha": 0.25 }"#, "oklch 0.7 0.3 145 0.25"),
-    (#""color(srgb 1.2 0.1 0.1)""#, "oklch"),
-  ])
+  @Test(
+    "keep a color that sRGB can't show as it is written",
+    arguments: [
+      (#"{ "colorSpace": "display-p3", "components": [0.9, 0.1, 0.15] }"#, "display-p3 0.9 0.1 0.15 #f30023"),
+      (#"{ "colorSpace": "oklch", "components": [0.7, 0.3, 145], "alpha": 0.25 }"#, "oklch 0.7 0.3 145 0.25"),
+      (#""color(srgb 1.2 0.1 0.1)""#, "oklch"),
+    ])
   func wide(_ value: String, _ expected: String) throws {
     let family = try EmitFamily.family(of: [.light], #"{ "c": { "$type": "color", "$value": \#(value) } }"#)
     let text = try EmitFamily.text(DTCGEmitter(), family, "light.tokens.json")
-    let token = try #require(TokenDocument([SourceText(file: "r.json", text: text)], strictness: .strict)["c"])
+    let token = try #require(
+      TokenDocument([SourceText(file: "r.json", text: text)], strictness: .strict)["c"])
     guard case .color(let color) = token.value, case .object(let object) = color.notation else {
       Issue.record("no color object")
       return
     }
-    let words = [object.space.rawValue] + object.components.map { $0.map { NumberText.shortest($0) } ?? "none" }
+    let words =
+      [object.space.rawValue] + object.components.map { $0.map { NumberText.shortest($0) } ?? "none" }
       + (object.alpha == 1 ? [] : [NumberText.shortest(object.alpha)]) + [object.hex ?? ""]
     #expect(words.joined(separator: " ").hasPrefix(expected), "\(words)")
   }
@@ -87,7 +93,9 @@ import Testing
 
   @Test(
     "pass the official schema",
-    .enabled(if: hasValidator && schemaFolder != nil, "needs python3 with jsonschema, and DTCG_SCHEMA, the schema's folder"))
+    .enabled(
+      if: hasValidator && schemaFolder != nil,
+      "needs python3 with jsonschema, and DTCG_SCHEMA, the schema's folder"))
   func schema() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "dtcg-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -98,7 +106,8 @@ import Testing
       try Data(file.bytes).write(to: place)
       files.append(place.path)
     }
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Reference/check_schema.py")
+    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "Reference/check_schema.py")
     let python = try #require(ExternalProgram("python3"))
     let outcome = try python.run([script.path, try #require(Self.schemaFolder)] + files)
     #expect(outcome.status == 0, "\(outcome.output)")

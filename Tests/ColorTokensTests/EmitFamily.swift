@@ -50,7 +50,11 @@ enum EmitFamily {
     guard case .object(var members) = node, let name = names.first else { return }
     let index = members.firstIndex { $0.name == name } ?? members.count
     if index == members.count { members.append(JSONMember(name, .object([]))) }
-    if names.count == 1 { members[index].value = leaf } else { insert(names.dropFirst(), leaf, into: &members[index].value) }
+    if names.count == 1 {
+      members[index].value = leaf
+    } else {
+      insert(names.dropFirst(), leaf, into: &members[index].value)
+    }
     node = .object(members)
   }
 

@@ -76,7 +76,8 @@ import Testing
   }
 
   @Test func `that differ by case collide as files and nowhere else`() throws {
-    let family = try EmitFamily.family(EmitFamily.plain(["a/ink", "a/INK", "b/x", "B/y", "B/z", "straße", "STRASSE"]))
+    let family = try EmitFamily.family(
+      EmitFamily.plain(["a/ink", "a/INK", "b/x", "B/y", "B/z", "straße", "STRASSE"]))
     #expect(EmitFamily.findings(CSSEmitter(), family) == [])
     #expect(
       EmitFamily.findings(AssetCatalogEmitter(), family).map(\.message) == [

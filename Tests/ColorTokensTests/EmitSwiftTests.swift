@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Generated Swift") struct EmitSwiftTests {
   @Test(
-    "is as the page shows", arguments: [("Tokens.swift.txt", Appearance.allCases), ("TokensDark.swift.txt", [.dark])])
+    "is as the page shows",
+    arguments: [("Tokens.swift.txt", Appearance.allCases), ("TokensDark.swift.txt", [.dark])])
   func golden(_ name: String, _ appearances: [Appearance]) throws {
     try expectGolden(try EmitFamily.text(SwiftEmitter(), EmitFamily.sample(appearances)), name)
   }
@@ -21,7 +22,9 @@ import Testing
   func name(_ option: String?, _ contexts: [String], _ expected: String) throws {
     let key = contexts.map { Permutation.Choice(modifier: "m", context: $0) }
     let family = try EmitFamily.family(key: key) { _ in EmitFamily.plain(["a"]) }
-    #expect(try EmitFamily.text(SwiftEmitter(name: option), family).contains("public struct \(expected): Sendable {"))
+    #expect(
+      try EmitFamily.text(SwiftEmitter(name: option), family).contains(
+        "public struct \(expected): Sendable {"))
   }
 
   @Test func `tells where a state is missing`() throws {
@@ -61,7 +64,10 @@ import Testing
       print(other.color.action.primary.hovered == c.color.action.primary.pressed)
       """
     let output = try Self.run(
-      ["Tokens.swift": try EmitFamily.text(SwiftEmitter(), family), "main.swift": "import ColorCore\n" + program])
+      [
+        "Tokens.swift": try EmitFamily.text(SwiftEmitter(), family),
+        "main.swift": "import ColorCore\n" + program,
+      ])
     var lines = output.split(separator: "\n").map(String.init)
     #expect(lines.suffix(3) == ["true", "true", "true"], "\(output)")
     lines.removeLast(3)
@@ -84,25 +90,32 @@ import Testing
     }
     if color.source.isInGamut(of: SRGB.self) {
       let c = color.bytes.color
-      #expect(words[0] == "srgb" && numbers[0] == c.red && numbers[1] == c.green && numbers[2] == c.blue, "\(what)")
+      #expect(
+        words[0] == "srgb" && numbers[0] == c.red && numbers[1] == c.green && numbers[2] == c.blue, "\(what)")
     } else {
       let p3 = Color<DisplayP3>(numbers[0], numbers[1], numbers[2]).converted(to: OKLab.self)
-      #expect(words[0] == "display-p3" && p3.deltaEOK(to: color.source.converted(to: OKLab.self)) < 1e-4, "\(what)")
+      #expect(
+        words[0] == "display-p3" && p3.deltaEOK(to: color.source.converted(to: OKLab.self)) < 1e-4, "\(what)")
     }
     #expect(UInt8(numbers[3] * 255 + 0.5) == color.alpha, "\(what)")
   }
 
   @Test func `compiles whatever tokens are called`() throws {
     let names = [
-      "default", "in", "self", "Type", "init", "k/Self", "k/Any", "50", "5/0", "🔥", "☀", "日本", "größe", "static", "x/self",
-      "hashValue", "description", "background/color", "color/roles", "dynamic-color", "foreground color set/a",
-      "class/func/var/let", "standard", "some", "any", "actor", "print", "Sendable", "DesignColors", "d/Group/group",
+      "default", "in", "self", "Type", "init", "k/Self", "k/Any", "50", "5/0", "🔥", "☀", "日本", "größe",
+      "static", "x/self",
+      "hashValue", "description", "background/color", "color/roles", "dynamic-color",
+      "foreground color set/a",
+      "class/func/var/let", "standard", "some", "any", "actor", "print", "Sendable", "DesignColors",
+      "d/Group/group",
     ]
     let text = EmitFamily.plain(names)
-      .replacing("\"$type\":\"color\"", with: #""$type":"color","$description":"line\nbreak \"quoted\" */ \\(x)""#)
+      .replacing(
+        "\"$type\":\"color\"", with: #""$type":"color","$description":"line\nbreak \"quoted\" */ \\(x)""#)
     // Hostile words of authors: a comment's end, quotes, interpolation, line breaks.
     let hostile = text.replacing(
-      "\"init\":{", with: #""init":{"$description":"a */ b\r\nlet x = 1\u2028y","$deprecated":"\"\\(1)\n use `self`","#)
+      "\"init\":{",
+      with: #""init":{"$description":"a */ b\r\nlet x = 1\u2028y","$deprecated":"\"\\(1)\n use `self`","#)
     let family = try EmitFamily.family(hostile)
     let main = """
       let c = DesignColors.standard
@@ -121,10 +134,12 @@ import Testing
         "normal": { "$value": \(EmitFamily.srgb("#30\(String(number + 16, radix: 16))40")) } }
       """
     }
-    let family = try EmitFamily.family(of: [.light], #"{ "$type": "color", \#(groups.joined(separator: ",\n")) }"#)
+    let family = try EmitFamily.family(
+      of: [.light], #"{ "$type": "color", \#(groups.joined(separator: ",\n")) }"#)
     let output = try Self.run([
       "Tokens.swift": try EmitFamily.text(SwiftEmitter(), family),
-      "main.swift": "print(DesignColors.standard.g59.normal.color.light, DesignColors.standard.g0.normal.color.light)",
+      "main.swift":
+        "import ColorRoles\nprint(DesignColors.standard.g59.normal.color.light, DesignColors.standard.g0.normal.color.light)",
     ])
     #expect(output == "#304b40 #301040\n")
   }
@@ -142,7 +157,8 @@ import Testing
     let program = folder.appending(path: "program").path
     let settings = SwiftModules.settings.filter { isStrict || $0 != "-warnings-as-errors" }
     let compiled = try compiler.run(
-      settings + modules.options + files.keys.sorted().map { folder.appending(path: $0).path } + modules.objects
+      settings + modules.options + files.keys.sorted().map { folder.appending(path: $0).path }
+        + modules.objects
         + ["-module-name", "Client", "-o", program])
     try #require(compiled.status == 0, "\(compiled.output)")
     let outcome = try #require(ExternalProgram("env")).run([program])

@@ -20,4 +20,3 @@ func expectGolden(
     "Golden/\(name) differs\(differing.map { ": '\($0.0)' instead of '\($0.1)'" } ?? " in length")",
     sourceLocation: sourceLocation)
 }
-

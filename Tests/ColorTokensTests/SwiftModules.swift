@@ -19,7 +19,9 @@ struct SwiftModules {
   init() throws {
     let start = Self.testBundle.deletingLastPathComponent()
     var folder = start
-    while !FileManager.default.fileExists(atPath: folder.appending(path: "Modules/ColorRoles.swiftmodule").path) {
+    while !FileManager.default.fileExists(
+      atPath: folder.appending(path: "Modules/ColorRoles.swiftmodule").path)
+    {
       guard folder.pathComponents.count > 1 else { throw NotFound(near: start.path) }
       folder.deleteLastPathComponent()
     }
@@ -44,7 +46,9 @@ struct SwiftModules {
   /// The bundle that this test is in: named by an argument on macOS, the program itself on Linux.
   private static var testBundle: URL {
     for argument in CommandLine.arguments {
-      if let end = argument.range(of: ".xctest")?.upperBound { return URL(filePath: String(argument[..<end])) }
+      if let end = argument.range(of: ".xctest")?.upperBound {
+        return URL(filePath: String(argument[..<end]))
+      }
     }
     let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: program ?? CommandLine.arguments[0])
