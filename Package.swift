@@ -28,7 +28,7 @@ let tests: [(name: String, imports: [String], data: [String])] = [
   ("ColorProfilesTests", ["ColorCore", "ColorProfiles"], []),
   ("ColorDerivationTests", ["ColorCore", "ColorDerivation"], []),
   ("ColorRolesTests", ["ColorCore", "ColorDerivation", "ColorRoles"], []),
-  ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"], ["Reference"]),
+  ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"], ["Reference", "Golden"]),
   ("CommandsTests", ["Commands"], ["Golden"]),
   ("ColorDeriveToolTests", ["ColorDerive"], ["Golden"]),
   (

@@ -45,7 +45,8 @@ enum SwiftText {
     }
     if !word.isEmpty { words.append(word) }
     guard words.isEmpty else { return words }
-    return text.isEmpty ? ["_"] : text.unicodeScalars.map { "u" + String($0.value, radix: 16) }
+    let visible = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    return visible.isEmpty ? ["_"] : visible.map { "u" + String($0.value, radix: 16) }
   }
 
   /// All that XID_Continue has may stand in a Swift identifier, and so may the emoji of the higher planes.

@@ -1,0 +1,111 @@
+import ColorCore
+import ColorDerivation
+import Testing
+
+@testable import ColorTokens
+
+@Suite("CSS") struct EmitCSSTests {
+  @Test(
+    "is as the page shows",
+    arguments: [
+      ("tokens.css", Appearance.allCases), ("tokens-light-dark.css", [.light, .dark]),
+      ("tokens-dark.css", [.dark]),
+    ])
+  func golden(_ name: String, _ appearances: [Appearance]) throws {
+    try expectGolden(try EmitFamily.text(CSSEmitter(), EmitFamily.sample(appearances)), name)
+  }
+
+  /// Where an element stands: what its page and itself ask for.
+  struct Setting: CustomTestStringConvertible {
+    var dataTheme: String?
+    var media: CSSReading.Media
+    var testDescription: String { "\(dataTheme ?? "no theme") \(media)" }
+
+    /// The appearance that a person expects there.
+    var expected: Appearance {
+      let scheme = dataTheme.flatMap(Appearance.Scheme.init) ?? (media.isDark ? .dark : .light)
+      return Appearance(scheme, contrast: media.isMoreContrast ? .increased : .standard)
+    }
+
+    static let all: [Setting] = [nil, "light", "dark", "sepia"].flatMap { theme in
+      (0..<8).map { bits in
+        Setting(
+          dataTheme: theme,
+          media: CSSReading.Media(isDark: bits & 1 != 0, isMoreContrast: bits & 2 != 0, isP3: bits & 4 != 0))
+      }
+    }
+  }
+
+  @Test("gives each page the theme it asks for", arguments: Setting.all)
+  func page(_ setting: Setting) throws {
+    for appearances in [Appearance.allCases, [.light, .dark], [.light, .dark, .darkIncreasedContrast]] {
+      let family = try EmitFamily.sample(appearances)
+      let sheet = try CSSReading(try EmitFamily.text(CSSEmitter(), family))
+      let values = sheet.values(root: setting.dataTheme, nested: [], setting.media)
+      try expect(values, are: family.theme(for: setting.expected), setting.media.isP3)
+      let scheme = ["light", "dark"].contains(setting.dataTheme) ? setting.dataTheme : "light dark"
+      #expect(values["color-scheme"] == scheme)
+    }
+  }
+
+  @Test("gives an element in a page the theme it asks for", arguments: Setting.all)
+  func element(_ setting: Setting) throws {
+    guard let own = setting.dataTheme, own != "sepia" else { return }
+    let family = try EmitFamily.sample()
+    let sheet = try CSSReading(try EmitFamily.text(CSSEmitter(), family))
+    for root in [nil, "light", "dark"] {
+      let values = sheet.values(root: root, nested: [own], setting.media)
+      try expect(values, are: family.theme(for: setting.expected), setting.media.isP3)
+    }
+  }
+
+  @Test("of one scheme is the same in every setting", arguments: Setting.all)
+  func oneScheme(_ setting: Setting) throws {
+    let family = try EmitFamily.sample([.dark, .darkIncreasedContrast])
+    let sheet = try CSSReading(try EmitFamily.text(CSSEmitter(), family))
+    let values = sheet.values(root: setting.dataTheme, nested: [], setting.media)
+    let appearance = Appearance(.dark, contrast: setting.expected.contrast)
+    try expect(values, are: family.theme(for: appearance), setting.media.isP3)
+    #expect(values["color-scheme"] == "dark")
+  }
+
+  /// The values, read back, are the colors of the theme.
+  private func expect(_ values: [String: String], are theme: Theme, _ isP3: Bool) throws {
+    let names = OutputNames(theme)
+    for entry in theme.entries {
+      let name = "--" + names.flat(entry.path).names.joined(separator: "-")
+      let text = try #require(values[name], "no \(name)")
+      let color = try AnyColor(css: text)
+      if isP3, !entry.color.source.isInGamut(of: SRGB.self) {
+        #expect(color.space == .displayP3)
+        let distance = color.converted(to: OKLab.self).deltaEOK(
+          to: entry.color.source.converted(to: OKLab.self))
+        #expect(distance < 1e-4, "\(entry.path): \(text)")
+      } else {
+        #expect(
+          color == AnyColor(entry.color.bytes).with(alpha: Double(entry.color.alpha) / 255), "\(entry.path)")
+      }
+    }
+    #expect(values.keys.filter { $0.hasPrefix("--") }.count == theme.entries.count)
+  }
+
+  @Test func `keeps hostile names and words`() throws {
+    let text = """
+      { "a b": { "$type": "color",
+        "50/🔥": { "$value": \(EmitFamily.srgb("#010203")), "$description": "end */ :root { --x: red } /*\\n\\u202Enext\\u0000" },
+        "default": { "$value": \(EmitFamily.srgb("#040506")), "$deprecated": true } } }
+      """
+    let css = try EmitFamily.text(CSSEmitter(prefix: "p"), EmitFamily.family(of: [.light], text))
+    let values = try CSSReading(css).values(root: nil, nested: [], CSSReading.Media())
+    #expect(values == ["color-scheme": "light", "--p-a b-50/🔥": "#010203", "--p-a b-default": "#040506"])
+    #expect(css.contains("/* end * / :root { --x: red } /* next */"))
+    #expect(css.contains("/* Deprecated. */"))
+    #expect(!css.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test func `ends in one newline and has no others than line feeds`() throws {
+    let css = try EmitFamily.text(CSSEmitter(), EmitFamily.sample())
+    #expect(css.hasPrefix("/* generated by colorderive; do not edit */\n"))
+    #expect(css.hasSuffix("}\n") && !css.hasSuffix("\n\n") && !css.contains("\r") && !css.contains(" \n"))
+  }
+}
