@@ -5,25 +5,54 @@
 ///
 /// A value of its own and no subclass of a platform's color: two are equal when their four colors are, and
 /// the platform's mechanism picks one of them when it draws.
-public struct DynamicColor: Hashable, Sendable {
+///
+/// The four colors lie on the heap, once for all copies, so that a value is one word: a theme of hundreds of sets
+/// fits on any thread's stack. Changing one makes new storage; reading one allocates nothing.
+public struct DynamicColor: Sendable {
+  private var storage: Storage
+
+  /// The four colors. It's never changed, so it can be shared between threads.
+  private final class Storage: Sendable {
+    let light, dark, lightIncreasedContrast, darkIncreasedContrast: DisplayColor
+
+    init(
+      _ light: DisplayColor, _ dark: DisplayColor, _ lightIncreased: DisplayColor,
+      _ darkIncreased: DisplayColor
+    ) {
+      self.light = light
+      self.dark = dark
+      lightIncreasedContrast = lightIncreased
+      darkIncreasedContrast = darkIncreased
+    }
+  }
+
   /// The color where the screen is light.
-  public var light: DisplayColor
+  public var light: DisplayColor {
+    get { storage.light }
+    set { storage = Storage(newValue, dark, lightIncreasedContrast, darkIncreasedContrast) }
+  }
   /// The color where the screen is dark.
-  public var dark: DisplayColor
+  public var dark: DisplayColor {
+    get { storage.dark }
+    set { storage = Storage(light, newValue, lightIncreasedContrast, darkIncreasedContrast) }
+  }
   /// The color where the screen is light and the person wants more contrast.
-  public var lightIncreasedContrast: DisplayColor
+  public var lightIncreasedContrast: DisplayColor {
+    get { storage.lightIncreasedContrast }
+    set { storage = Storage(light, dark, newValue, darkIncreasedContrast) }
+  }
   /// The color where the screen is dark and the person wants more contrast.
-  public var darkIncreasedContrast: DisplayColor
+  public var darkIncreasedContrast: DisplayColor {
+    get { storage.darkIncreasedContrast }
+    set { storage = Storage(light, dark, lightIncreasedContrast, newValue) }
+  }
 
   /// The color of these appearances. Without one for increased contrast, that of standard contrast is taken.
   public init(
     light: DisplayColor, dark: DisplayColor, lightIncreasedContrast: DisplayColor? = nil,
     darkIncreasedContrast: DisplayColor? = nil
   ) {
-    self.light = light
-    self.dark = dark
-    self.lightIncreasedContrast = lightIncreasedContrast ?? light
-    self.darkIncreasedContrast = darkIncreasedContrast ?? dark
+    storage = Storage(light, dark, lightIncreasedContrast ?? light, darkIncreasedContrast ?? dark)
   }
 
   /// The same color in every appearance.
@@ -55,6 +84,23 @@ public struct DynamicColor: Hashable, Sendable {
     DynamicColor { appearance in
       resolved(for: appearance).composited(over: backdrop.resolved(for: appearance))
     }
+  }
+}
+
+extension DynamicColor: Hashable {
+  /// Whether the four colors are the same.
+  public static func == (a: DynamicColor, b: DynamicColor) -> Bool {
+    a.storage === b.storage
+      || a.light == b.light && a.dark == b.dark && a.lightIncreasedContrast == b.lightIncreasedContrast
+        && a.darkIncreasedContrast == b.darkIncreasedContrast
+  }
+
+  /// Feeds the four colors to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(light)
+    hasher.combine(dark)
+    hasher.combine(lightIncreasedContrast)
+    hasher.combine(darkIncreasedContrast)
   }
 }
 

@@ -36,4 +36,16 @@ import Testing
     #expect(
       four.description == "light: #000001, dark: #000002, light-hc: #000003, dark-hc: #000004")
   }
+
+  @Test func `is one word, and a copy that is changed leaves the other as it was`() {
+    #expect(MemoryLayout<DynamicColor>.size == MemoryLayout<Int>.size)
+    let color = DynamicColor(light: .srgb(0x0B57D0), dark: .srgb(0x8AB4F8))
+    var other = color
+    other.dark = .srgb(0x000000)
+    #expect(color.dark == .srgb(0x8AB4F8) && other.dark == .srgb(0x000000))
+    #expect(other.light == color.light && other.darkIncreasedContrast == color.darkIncreasedContrast)
+    #expect(other != color)
+    other.dark = color.dark
+    #expect(other == color && other.hashValue == color.hashValue)
+  }
 }
