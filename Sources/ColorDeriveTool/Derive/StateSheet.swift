@@ -34,7 +34,9 @@ struct StateSheet {
   }
 
   private var label: String {
-    rows.map { row in row.states.map { "\($0.rawValue) \(row.set[$0])" }.joined(separator: ", ") }.joined(separator: "; ")
+    rows.map { row in
+      row.states.map { "\($0.rawValue) \(row.set[$0])" }.joined(separator: ", ")
+    }.joined(separator: "; ")
   }
 
   private func cell(_ derived: DerivedStates, _ state: ControlState, x: Int, y: Int, page: SRGB8) -> String {
@@ -47,8 +49,9 @@ struct StateSheet {
     case .foreground: (fill, stroke, mark) = (page, page, color)
     case .border: (fill, stroke) = (page, color)
     }
+    let size = "width=\"\(Self.cell.width - 2)\" height=\"\(Self.cell.height - 2)\""
     var text =
-      "  <rect x=\"\(x + 1)\" y=\"\(y + 1)\" width=\"\(Self.cell.width - 2)\" height=\"\(Self.cell.height - 2)\" "
+      "  <rect x=\"\(x + 1)\" y=\"\(y + 1)\" \(size) "
       + "rx=\"10\" fill=\"\(fill)\" stroke=\"\(stroke)\" stroke-width=\"2\"/>\n"
     if let mark {
       text += line("Button", x + Self.cell.width / 2, y + Self.cell.height / 2 + 6, 17, mark, anchor: "middle")

@@ -71,6 +71,8 @@ public struct DerivationRequest: Hashable, Sendable {
   func path(named name: String) -> TokenPath {
     switch naming {
     case .children(let group): group.appending(name)
+    // A `$root` stands for its group, whose states are its children: `$root-hovered` is no name of the format.
+    case .suffix where base.name == "$root": (base.parent ?? .root).appending(name)
     case .suffix: TokenPath(base.text + "-" + name)
     }
   }
