@@ -54,7 +54,8 @@ struct StateSheet {
       "  <rect x=\"\(x + 1)\" y=\"\(y + 1)\" \(size) "
       + "rx=\"10\" fill=\"\(fill)\" stroke=\"\(stroke)\" stroke-width=\"2\"/>\n"
     if let mark {
-      text += line("Button", x + Self.cell.width / 2, y + Self.cell.height / 2 + 6, 17, mark, anchor: "middle")
+      let (middle, base) = (x + Self.cell.width / 2, y + Self.cell.height / 2 + 6)
+      text += line("Button", middle, base, 17, mark, anchor: "middle")
     }
     let contrast = derived.contrast(of: state).map { "  \($0.roundedDown):1" } ?? ""
     text += line(state.rawValue, x + 4, y + Self.cell.height + 14, 12, ink, anchor: "start", weight: 600)
