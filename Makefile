@@ -21,7 +21,7 @@ demo: setup ## Build, and derive the examples' states before your eyes.
 test: setup ## Build everything and run all tests.
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
-	$(SWIFT) test -c release --filter ExhaustiveTests
+	$(SWIFT) test -c release --filter 'ExhaustiveTests|ColorDerivationTests'
 	$(SWIFT) test --package-path Benchmarks
 
 lint: setup ## Check layout, imports between the floors, and warnings.

@@ -149,7 +149,7 @@ import Testing
     for role in [
       Role.background(.fill), .background(.surface), .foreground, .border(.functional), .border(.decorative),
     ] {
-      for base in Grid.colors(perChannel: 4) {
+      for base in Grid.all {
         let faults = Judge.faults(Recipe(role: role, appearance: appearance).variants(of: base))
         #expect(faults.isEmpty, "\(faults)")
       }
@@ -158,6 +158,15 @@ import Testing
 }
 
 enum Grid {
+  /// 4,096 colors where the build is fast enough for them, else 64.
+  static let all: [SRGB8] = {
+    #if DEBUG
+      colors(perChannel: 4)
+    #else
+      colors(perChannel: 16)
+    #endif
+  }()
+
   /// The colors whose channels are evenly spaced from 0 to 255.
   static func colors(perChannel n: Int) -> [SRGB8] {
     let levels = (0..<n).map { UInt8($0 * 255 / (n - 1)) }
