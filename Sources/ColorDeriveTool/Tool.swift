@@ -15,7 +15,7 @@ struct Tool: CommandGroup {
     subcommands: [
       ConvertCommand.self, ContrastCommand.self, DeriveCommand.self,
       BuildCommand.self, CheckCommand.self, VerifyCommand.self,
-      CompletionsCommand.self, ManualCommand.self,
+      ProfileCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 
   @OptionGroup var output: OutputOptions
