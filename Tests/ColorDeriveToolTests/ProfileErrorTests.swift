@@ -78,6 +78,21 @@ import Testing
   }
 
   @Test(
+    "commands of the contract that aren't there yet are told apart",
+    arguments: [
+      ["profile", "proof", "red", "--printer", "x.icc"], ["profile", "make", "srgb", "--out", "x.icc"],
+      ["profile", "proof", "--help"], ["help", "profile", "make"],
+    ])
+  func later(_ arguments: [String]) throws {
+    let run = try run(arguments)
+    let name = arguments.contains("proof") ? "proof" : "make"
+    #expect(
+      run.messages == "error: 'profile \(name)' isn't supported yet\n",
+      "\(run.messages)")
+    #expect(run.output == "" && run.status == 2)
+  }
+
+  @Test(
     "misuse ends with 2",
     arguments: [
       (["profile"], "a command is missing: one of show, convert"),
