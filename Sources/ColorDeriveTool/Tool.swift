@@ -15,7 +15,7 @@ struct Tool: CommandGroup {
     subcommands: [
       ConvertCommand.self, ContrastCommand.self, DeriveCommand.self,
       BuildCommand.self, CheckCommand.self, VerifyCommand.self,
-      CompletionsCommand.self, ManualCommand.self,
+      ProfileCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 
   @OptionGroup var output: OutputOptions
@@ -37,7 +37,7 @@ struct Tool: CommandGroup {
         return ExitStatus(rawValue: try command.run()) ?? .internal
       }
     } catch {
-      let known = (error as? UsageError).map { usage($0, arguments) } ?? error as? ToolError
+      let known = (error as? UsageError).map(usage) ?? error as? ToolError
       guard let known else {
         Console.complain("internal error: \(error)\n")
         return .internal
@@ -48,13 +48,10 @@ struct Tool: CommandGroup {
   }
 
   /// A usage error, or that the command is one of the contract's that isn't there yet.
-  private static func usage(_ error: UsageError, _ arguments: [String]) -> ToolError {
-    if case .unknownCommand = error.fault, let name = arguments.first(where: { !$0.hasPrefix("-") }),
-      PlannedCommand.names.contains(name)
-    {
-      return .plannedCommand(name)
-    }
-    return .usage(error)
+  private static func usage(_ error: UsageError) -> ToolError {
+    guard case .unknownCommand(let name, _) = error.fault else { return .usage(error) }
+    let planned = PlannedCommand.names.first { "\(configuration.name) \($0)" == "\(error.command) \(name)" }
+    return planned.map { .plannedCommand($0) } ?? .usage(error)
   }
 
   private static func show(_ page: String) throws(ToolError) -> ExitStatus {

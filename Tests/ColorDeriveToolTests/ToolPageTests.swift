@@ -6,6 +6,9 @@ import Testing
     arguments: [
       ("help.txt", ["--help"]), ("help-convert.txt", ["convert", "--help"]),
       ("help-contrast.txt", ["help", "contrast"]), ("help-derive.txt", ["derive", "-h"]),
+      ("help-profile.txt", ["profile", "--help"]),
+      ("help-profile-show.txt", ["profile", "show", "--help"]),
+      ("help-profile-convert.txt", ["help", "profile", "convert"]),
     ])
   func help(_ name: String, _ arguments: [String]) throws {
     let run = try run(arguments)

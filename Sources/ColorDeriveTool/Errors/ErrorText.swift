@@ -10,6 +10,7 @@ extension ToolError {
     case .usage(let error): ErrorText.visible(error.message, keepingNewlines: true) + "\n"
     case .argument(let text, let fault, let option): ErrorText.argument(text, fault, option: option)
     case .file(let path, let fault): ErrorText.visible("error: \(path): \(fault.words)") + "\n"
+    case .profile(let error): ErrorText.profile(error)
     case .project(let failure): ErrorText.project(failure)
     case .noFolder(let path):
       ErrorText.visible("error: '\(path)' isn't a config: say with '--out DIR' where outputs go") + "\n"
@@ -31,6 +32,10 @@ extension ToolError.FileFault {
     case .write(let error): "can't be written: \(error.description)"
     case .isFolder: "is a folder, not a file"
     case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
+    case .noProfile(let nearest):
+      "is neither a file nor a built-in profile"
+        + (nearest.map { "; did you mean '\($0)'?" }
+          ?? ", of which there are \(ProfileSource.builtInNames.joined(separator: ", "))")
     }
   }
 }
@@ -49,6 +54,9 @@ extension InputFault.Reason {
     case .notUTF8(let byte): "the byte 0x\(String(byte, radix: 16, uppercase: true)) isn't UTF-8"
     case .nulByte: "a NUL byte isn't text"
     case .lineTooLong(let limit): "the line is longer than \(limit >> 20) MiB"
+    case .device(let error): error.message
+    case .notANumber(let text, let channel):
+      "expected \(channel) from 0 to 1, found '\(ErrorText.shortened(text))'"
     case .noBackground: "expected a tab and a background behind the foreground"
     case .extraField: "expected the end of the line behind the background"
     case .unknownMember(let name, let nearest): "no member is named '\(name)'" + hint(nearest)
@@ -107,6 +115,17 @@ enum ErrorText {
   /// A fault in a line of standard input: `stdin:LINE:COLUMN: error: …`.
   static func line(_ number: Int, column: Int, _ fault: InputFault) -> String {
     "stdin:\(number):\(column): error: \(fault.message)\n"
+  }
+
+  /// A fault of a profile: `FILE: error: …`, with the byte where it stands.
+  static func profile(_ error: ProfileError) -> String {
+    let place = error.offset.map { " (at byte \($0))" } ?? ""
+    return visible("\(error.profile): error: \(error.message)\(place)") + "\n"
+  }
+
+  /// The beginning of a word that may be very long.
+  static func shortened(_ word: String) -> String {
+    word.unicodeScalars.count <= 40 ? word : String(word.unicodeScalars.prefix(40)) + "…"
   }
 
   /// About a hundred characters around a column, and where the column is in them.

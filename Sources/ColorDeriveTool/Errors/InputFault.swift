@@ -41,6 +41,10 @@ struct InputFault: Error {
     case nulByte
     /// A line with more bytes than the limit.
     case lineTooLong(limit: Int)
+    /// Numbers that a profile's device can't take.
+    case device(ProfileError)
+    /// A word where the number of a channel should be.
+    case notANumber(String, channel: String)
     /// A pair of colors without a tab and a second one.
     case noBackground
     /// A second tab.

@@ -9,6 +9,8 @@ enum ToolError: Error {
   case argument(String, InputFault, option: String? = nil)
   /// A file can't be read or written.
   case file(String, FileFault)
+  /// A file is no profile that can be used, or not for this.
+  case profile(ProfileError)
   /// A config, resolver or file of a project can't be used.
   case project(Project.Failure)
   /// A token file or resolver was given without a folder to write to.
@@ -36,13 +38,15 @@ enum ToolError: Error {
     case isFolder
     /// It has more bytes than the limit.
     case tooLarge(limit: Int)
+    /// There is no file, and no built-in profile either; the one that was likely meant.
+    case noProfile(nearest: String?)
   }
 
   /// How the tool ends.
   var status: ExitStatus {
     switch self {
     case .usage: .misuse
-    case .argument: .invalid
+    case .argument, .profile: .invalid
     case .file, .input, .output: .file
     case .project(.unreadable): .file
     case .project(.configuration), .noFolder, .plannedCommand: .misuse

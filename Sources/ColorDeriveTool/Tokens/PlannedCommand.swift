@@ -2,5 +2,6 @@
 enum PlannedCommand {
   static let names: Set<String> = [
     "adjust", "difference", "simulate", "init", "lint", "resolve", "explain", "migrate", "diff", "report",
+    "profile proof", "profile make",
   ]
 }
