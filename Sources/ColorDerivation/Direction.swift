@@ -30,7 +30,7 @@ public enum Direction: String, CaseIterable, Hashable, Sendable {
 }
 
 /// Whether pressed goes on where hovered went.
-public enum Profile: String, CaseIterable, Hashable, Sendable {
+public enum StepProfile: String, CaseIterable, Hashable, Sendable {
   /// Pressed lies beyond hovered, on the same side.
   case monotone
   /// Pressed lies on the other side.

@@ -42,7 +42,7 @@ extension Recipe {
     relaxations.contains { $0.kind == .target } ? fallback ?? minimum : minimum
   }
 
-  private func profile(of relaxations: [Relaxation]) -> Profile {
+  private func profile(of relaxations: [Relaxation]) -> StepProfile {
     relaxations.contains { $0.kind == .profile } ? .opposed : profile
   }
 }

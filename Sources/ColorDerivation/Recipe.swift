@@ -39,7 +39,7 @@ public struct Recipe: Hashable, Sendable {
   /// The limits of the automatic direction.
   public var limits: DirectionLimits
   /// Whether pressed goes on where hovered went.
-  public var profile: Profile
+  public var profile: StepProfile
   /// Whether a side that costs a vivid color more than a quarter of its chroma gives way to the other.
   public var keepsVividness: Bool
   /// Whether the base may be changed.

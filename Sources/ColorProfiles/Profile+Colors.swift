@@ -17,7 +17,8 @@ public struct DeviceColor: Hashable, Sendable {
   }
 
   /// The device color with these calculated numbers.
-  init(unbounded: [Double]) {
+  /// The color of numbers as a transform gives them; they must be finite.
+  public init(unbounded: [Double]) {
     self.unbounded = unbounded
     values = unbounded.map { min(max($0, 0), 1) }
   }

@@ -51,7 +51,7 @@ struct Planner {
   }
 
   /// The plan with the wished steps, made larger where two states couldn't be told apart.
-  func plan(_ side: Side, profile: Profile) -> Result<Plan, PlanFailure> {
+  func plan(_ side: Side, profile: StepProfile) -> Result<Plan, PlanFailure> {
     let floors = recipe.floors, steps = recipe.steps
     let isHovered = { (sample: Sample) in isApart(sample, normal, seen: seenNormal, floors.hovered) }
     guard let hovered = place(side, from: steps.hovered, if: isHovered) else {
@@ -82,7 +82,7 @@ struct Planner {
   }
 
   /// The plan with steps smaller than wished, down to the floors; the largest that keep the contrast.
-  func narrowedPlan(_ side: Side, profile: Profile) -> Plan? {
+  func narrowedPlan(_ side: Side, profile: StepProfile) -> Plan? {
     let floors = recipe.floors, steps = recipe.steps
     let pressedSide = profile == .monotone ? side : side.opposite
     let hovers = narrowed(side, below: steps.hovered) {

@@ -4,7 +4,7 @@ internal import ColorCore
 struct Verification {
   let recipe: Recipe
   let minimum: Contrast
-  let profile: Profile
+  let profile: StepProfile
   let normal: Sample
   let hovered: Sample
   let pressed: Sample

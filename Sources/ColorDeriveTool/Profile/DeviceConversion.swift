@@ -4,11 +4,11 @@ internal import ColorDerive
 ///
 /// It holds an open transform, which is why it has one owner.
 struct DeviceConversion: ~Copyable {
-  private let source: ICCProfile
+  private let source: Profile
   private let transform: Transform
 
   init(
-    from source: ICCProfile, to destination: ICCProfile, intent: RenderingIntent, blackPointCompensation: Bool
+    from source: Profile, to destination: Profile, intent: RenderingIntent, blackPointCompensation: Bool
   ) throws(ToolError) {
     self.source = source
     do throws(ProfileError) {
@@ -43,10 +43,8 @@ struct DeviceConversion: ~Copyable {
   func callAsFunction(_ text: String) throws(InputFault) -> Result {
     let input = try DeviceNumbers.reading(text, for: source)
     do throws(ProfileError) {
-      let unbounded = try transform.convert(input)
-      let output = unbounded.map { min(max($0, 0), 1) }
-      let isClipped = zip(output, unbounded).contains { ($0 - $1).magnitude > 1e-5 }
-      return Result(input: input, output: output, isClipped: isClipped)
+      let color = DeviceColor(unbounded: try transform.convert(input))
+      return Result(input: input, output: color.values, isClipped: color.isClipped)
     } catch {
       throw InputFault(.device(error), at: .byte(0))
     }

@@ -4,7 +4,7 @@ internal import Commands
 /// The numbers of one color for a device, as they are written: separated by blanks, each from 0 to 1.
 enum DeviceNumbers {
   /// The numbers that a text has for the device of a profile, or a fault where the first of them is wrong.
-  static func reading(_ text: String, for profile: ICCProfile) throws(InputFault) -> [Double] {
+  static func reading(_ text: String, for profile: Profile) throws(InputFault) -> [Double] {
     let channels = profile.space.channelNames
     var numbers: [Double] = []
     let words = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -28,7 +28,7 @@ enum DeviceNumbers {
   }
 
   private static func miscount(
-    _ found: Int, _ profile: ICCProfile, at place: InputFault.Place
+    _ found: Int, _ profile: Profile, at place: InputFault.Place
   ) -> InputFault {
     let expected = profile.space.channelCount
     return InputFault(

@@ -39,7 +39,7 @@ struct ProfileShowCommand: ToolCommand {
 
   /// An object of all facts, by their keys. Each key has one kind of value, whatever the profile: the curves are
   /// a list also where all channels have the same.
-  private static func json(_ profile: ICCProfile) -> JSONValue {
+  private static func json(_ profile: Profile) -> JSONValue {
     .object(
       ProfileSummary(profile).rows.map { row in
         JSONMember(

@@ -23,12 +23,12 @@ struct ProfileSource: ArgumentValue, Hashable {
   var isStandardInput: Bool { argumentText == "-" }
 
   /// The profile, read and checked.
-  func open() throws(ToolError) -> ICCProfile {
+  func open() throws(ToolError) -> Profile {
     let builtIn = BuiltInProfile(rawValue: argumentText)
     let bytes = builtIn == nil ? try content() : []
     do throws(ProfileError) {
-      if let builtIn { return try ICCProfile(builtIn) }
-      return try ICCProfile(bytes: bytes, name: isStandardInput ? "stdin" : argumentText)
+      if let builtIn { return try Profile(builtIn) }
+      return try Profile(bytes: bytes, name: isStandardInput ? "stdin" : argumentText)
     } catch {
       throw .profile(error)
     }

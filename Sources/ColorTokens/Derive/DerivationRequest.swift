@@ -25,7 +25,7 @@ public struct DerivationRequest: Hashable, Sendable {
   /// Whether the base may be moved; `nil` when the role decides.
   public var basePolicy: BasePolicy?
   /// Whether pressed goes on where hovered went.
-  public var profile: Profile = .monotone
+  public var profile: StepProfile = .monotone
   /// How the side is chosen.
   public var direction: Direction = .automatic
   /// What must hold beside what the role asks.
