@@ -39,8 +39,8 @@ public struct Color<Space: ColorSpace>: Hashable, Sendable {
   ///
   /// Missing components count as zero and stay missing where the other space has an analogous one; a hue
   /// that says nothing there becomes missing.
-  public func converted<Other: ColorSpace>(to other: Other.Type) -> Color<Other> {
-    let result = Conversion.convert(components, from: Space.self, to: other)
+  public func converted<Other: ColorSpace>(to _: Other.Type) -> Color<Other> {
+    let result = Conversion.convert(components, from: Space.id, to: Other.id)
     return Color<Other>(
       components: result, alpha: alpha,
       missing: Conversion.missing(missing, from: Space.id, to: Other.id, result: result)

@@ -32,6 +32,15 @@ enum Angle {
     }
   }
 
+  /// The same angle in [0, 360).
+  static func turned(_ degrees: Double) -> Double {
+    if degrees >= 0 && degrees < 360 { return degrees }
+    let rest = degrees.truncatingRemainder(dividingBy: 360)
+    let turned = rest < 0 ? rest + 360 : rest
+    // A tiny angle below zero rounds up to a whole turn.
+    return turned >= 360 ? 0 : turned
+  }
+
   /// The direction of (x, y) in degrees, in [0, 360); 0 for the origin.
   static func degrees(y: Double, x: Double) -> Double {
     if x == 0 && y == 0 { return 0 }
@@ -44,9 +53,10 @@ enum Angle {
     return angle >= 360 ? 0 : angle
   }
 
-  /// The arc tangent of `x` in [0, 1], in radians.
+  /// The arc tangent of `x` in [0, 1], in radians; 0 for no number.
   private static func arcTangent(_ x: Double) -> Double {
     // From the nearest eighth: atan x = atan c + atan((x − c) / (1 + c·x)), where the rest is under 1/16.
+    guard x <= 1 else { return 0 }
     let k = Int(x * 8 + 0.5)
     let c = Double(k) / 8
     let t = (x - c) / (1 + c * x)

@@ -26,9 +26,3 @@ enum TransferFunction {
     }
   }
 }
-
-extension SIMD3 where Scalar == Double {
-  /// Each component through `f`.
-  @inline(__always)
-  func mapped(_ f: (Double) -> Double) -> SIMD3 { SIMD3(f(x), f(y), f(z)) }
-}
