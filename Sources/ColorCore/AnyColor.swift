@@ -32,7 +32,9 @@ public struct AnyColor: Hashable, Sendable {
       "components of a color are finite numbers"
     )
     var kept = components
-    for i in 0..<3 where missing.contains(.component(i)) { kept[i] = 0 }
+    if !missing.isEmpty {
+      for i in 0..<3 where missing.contains(.component(i)) { kept[i] = 0 }
+    }
     self.space = space
     self.components = kept
     self.alpha = missing.contains(.alpha) ? 0 : min(max(alpha, 0), 1)

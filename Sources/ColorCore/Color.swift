@@ -31,6 +31,7 @@ public struct Color<Space: ColorSpace>: Hashable, Sendable {
     self.components = components
     self.alpha = min(max(alpha, 0), 1)
     self.missing = missing
+    guard !missing.isEmpty else { return }
     for i in 0..<3 where missing.contains(.component(i)) { self.components[i] = 0 }
     if missing.contains(.alpha) { self.alpha = 0 }
   }

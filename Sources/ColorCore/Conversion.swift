@@ -11,14 +11,26 @@ enum Conversion {
     _ components: SIMD3<Double>, from source: ColorSpaceID, to target: ColorSpaceID
   ) -> SIMD3<Double> {
     if source == target { return components }
-    let result = walk(components.clamped(lowerBound: -limit, upperBound: limit), from: source, to: target)
+    let size = components.magnitudes
+    // What is larger is taken as 10³⁰: no power on any way overflows from it.
+    let start = size.max() <= limit ? components : components.mapped { min(max($0, -limit), limit) }
+    let result =
+      switch (source, target) {
+      // The ways that are gone most, all in one.
+      case (.srgb, .oklab): OKLab.fromBase(LinearSRGB.toBase(SRGB.toBase(start)))
+      case (.srgb, .oklch): OKLCH.fromBase(OKLab.fromBase(LinearSRGB.toBase(SRGB.toBase(start))))
+      case (.oklab, .srgb): SRGB.fromBase(LinearSRGB.fromBase(OKLab.toBase(start)))
+      case (.oklch, .srgb): SRGB.fromBase(LinearSRGB.fromBase(OKLab.toBase(OKLCH.toBase(start))))
+      case (.oklab, .oklch): OKLCH.fromBase(start)
+      case (.oklch, .oklab): OKLCH.toBase(start)
+      default: walk(start, from: source, to: target)
+      }
     // A sum of magnitudes is finite only if each is.
     if (result.x.magnitude + result.y.magnitude + result.z.magnitude).isFinite { return result }
     return result.mapped(finite)
   }
 
-  /// What is larger is taken as this: no power on any way overflows from it.
-  private static let limit = SIMD3<Double>(repeating: 1e30)
+  private static let limit = 1e30
 
   private static func walk(
     _ components: SIMD3<Double>, from source: ColorSpaceID, to target: ColorSpaceID

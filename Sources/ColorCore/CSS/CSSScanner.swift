@@ -54,7 +54,15 @@ struct CSSScanner {
     let start = position
     while let byte = next, isWordByte(byte) { position += 1 }
     if start == position { return "" }
-    return String(decoding: bytes[start..<position], as: UTF8.self).asciiLowercased
+    let word = bytes[start..<position]
+    // A word with a byte of its own beyond ASCII is checked as UTF-8 should be.
+    if word.contains(where: { $0 >= 0x80 }) { return String(decoding: word, as: UTF8.self).asciiLowercased }
+    return unsafe String(unsafeUninitializedCapacity: word.count) { buffer in
+      for (i, byte) in word.enumerated() {
+        unsafe buffer[i] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      }
+      return word.count
+    }
   }
 
   /// A CSS number; nothing if none begins here.

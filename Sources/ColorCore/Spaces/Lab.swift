@@ -29,7 +29,8 @@ public enum Lab: OpponentSpace {
 
   /// Lab of XYZ as shares of the white's.
   static func lab(relative xyz: SIMD3<Double>) -> SIMD3<Double> {
-    let f = xyz.mapped { t in t > epsilon ? Roots.cubeRoot(t) : (kappa * t + 16) / 116 }
+    let roots = Roots.cubeRoots(xyz)
+    let f = roots.replacing(with: (kappa * xyz + 16) / 116, where: xyz .<= epsilon)
     return SIMD3(116 * f.y - 16, 500 * (f.x - f.y), 200 * (f.y - f.z))
   }
 
