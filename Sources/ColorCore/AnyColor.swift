@@ -18,8 +18,8 @@ public struct AnyColor: Hashable, Sendable {
   /// The components that are missing.
   public let missing: MissingComponents
 
-  /// Whether the color was written in one of CSS's old ways (a name, hex, or `rgb()`), which are written
-  /// back as `rgb()` and not as `color(srgb …)`.
+  /// Whether the color was written in one of CSS's old ways (a name, hex, `rgb()`, `hsl()` or `hwb()`), which are
+  /// written back as `rgb()` and not as `color(srgb …)`. It stays so among sRGB, HSL and HWB.
   public let isLegacy: Bool
 
   /// The color with these components. They must be finite; alpha is brought into 0 to 1.
@@ -32,12 +32,14 @@ public struct AnyColor: Hashable, Sendable {
       "components of a color are finite numbers"
     )
     var kept = components
-    for i in 0..<3 where missing.contains(.component(i)) { kept[i] = 0 }
+    if !missing.isEmpty {
+      for i in 0..<3 where missing.contains(.component(i)) { kept[i] = 0 }
+    }
     self.space = space
     self.components = kept
     self.alpha = missing.contains(.alpha) ? 0 : min(max(alpha, 0), 1)
     self.missing = missing
-    self.isLegacy = isLegacy && space == .srgb
+    self.isLegacy = isLegacy && space.isLegacy
   }
 
   /// The typed color without its type.
@@ -50,10 +52,10 @@ public struct AnyColor: Hashable, Sendable {
   /// This color in another space. Nothing changes when it is in that space already.
   public func converted(to other: ColorSpaceID) -> AnyColor {
     if other == space { return self }
-    let result = Conversion.convert(components, from: space.type, to: other.type)
+    let result = Conversion.convert(components, from: space, to: other)
     return AnyColor(
       space: other, components: result, alpha: alpha,
-      missing: Conversion.missing(missing, from: space, to: other, result: result)
+      missing: Conversion.missing(missing, from: space, to: other, result: result), isLegacy: isLegacy
     )
   }
 
@@ -69,5 +71,15 @@ public struct AnyColor: Hashable, Sendable {
       space: space, components: components, alpha: alpha, missing: missing.subtracting(.alpha),
       isLegacy: isLegacy
     )
+  }
+}
+
+extension ColorSpaceID {
+  /// Whether colors of this space can be written in one of CSS's old ways.
+  var isLegacy: Bool {
+    switch self {
+    case .srgb, .hsl, .hwb: true
+    default: false
+    }
   }
 }

@@ -12,10 +12,12 @@ public struct Channel: Hashable, Sendable {
   /// The kind of quantity, by which a missing component is carried from space to space.
   public let quantity: Quantity
 
-  /// The kinds of quantity that CSS Color 4 calls analogous (section 12.2).
+  /// The kinds of quantity that CSS Color 4 calls analogous (section 12.2). X, Y and Z are red, green and blue
+  /// in this sense.
   public enum Quantity: Hashable, Sendable {
     case red, green, blue, lightness, chroma, hue, greenRed, blueYellow
-    case x, y, z
+    /// What has no like elsewhere.
+    case value, whiteness, blackness, brightness
   }
 
   init(_ name: String, _ quantity: Quantity, _ range: ClosedRange<Double>, percent: Double? = nil) {

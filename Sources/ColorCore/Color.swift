@@ -31,6 +31,7 @@ public struct Color<Space: ColorSpace>: Hashable, Sendable {
     self.components = components
     self.alpha = min(max(alpha, 0), 1)
     self.missing = missing
+    guard !missing.isEmpty else { return }
     for i in 0..<3 where missing.contains(.component(i)) { self.components[i] = 0 }
     if missing.contains(.alpha) { self.alpha = 0 }
   }
@@ -39,8 +40,8 @@ public struct Color<Space: ColorSpace>: Hashable, Sendable {
   ///
   /// Missing components count as zero and stay missing where the other space has an analogous one; a hue
   /// that says nothing there becomes missing.
-  public func converted<Other: ColorSpace>(to other: Other.Type) -> Color<Other> {
-    let result = Conversion.convert(components, from: Space.self, to: other)
+  public func converted<Other: ColorSpace>(to _: Other.Type) -> Color<Other> {
+    let result = Conversion.convert(components, from: Space.id, to: Other.id)
     return Color<Other>(
       components: result, alpha: alpha,
       missing: Conversion.missing(missing, from: Space.id, to: Other.id, result: result)

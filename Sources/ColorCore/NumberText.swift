@@ -34,16 +34,43 @@ public enum NumberText {
     let scaled = (value.magnitude * scale).rounded()
     // Beyond 2⁵³ a double holds no decimals to print.
     guard scaled < 9_007_199_254_740_992 else { return shortest(value) }
-    let units = UInt64(scaled)
-    var fraction = String(units % UInt64(scale))
-    fraction = String(repeating: "0", count: decimals - min(decimals, fraction.count)) + fraction
-    var text = String(units / UInt64(scale))
-    if decimals > 0 {
-      if trimmed {
-        while fraction.hasSuffix("0") { fraction.removeLast() }
+    var units = UInt64(scaled)
+    var places = decimals
+    if trimmed {
+      while places > 0, units % 10 == 0 {
+        units /= 10
+        places -= 1
       }
-      if !fraction.isEmpty { text += "." + fraction }
     }
-    return value < 0 && units > 0 ? "-" + text : text
+    let isNegative = value < 0 && units > 0
+    return text(of: units, places: places, isNegative: isNegative)
+  }
+
+  /// A whole number with its point so many places from the right.
+  private static func text(of units: UInt64, places: Int, isNegative: Bool) -> String {
+    // Digits are written from the last to the first, which up to 15 bytes takes no memory.
+    var count = 1
+    var rest = units / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    let digits = max(count, places + 1)
+    let length = digits + (places > 0 ? 1 : 0) + (isNegative ? 1 : 0)
+    return unsafe String(unsafeUninitializedCapacity: length) { bytes in
+      var rest = units
+      var i = length
+      for place in 0..<digits {
+        if place == places, places > 0 {
+          i -= 1
+          unsafe bytes[i] = UInt8(ascii: ".")
+        }
+        i -= 1
+        unsafe bytes[i] = UInt8(truncatingIfNeeded: rest % 10) + UInt8(ascii: "0")
+        rest /= 10
+      }
+      if isNegative { unsafe bytes[0] = UInt8(ascii: "-") }
+      return length
+    }
   }
 }

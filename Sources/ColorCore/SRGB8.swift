@@ -42,8 +42,11 @@ public struct SRGB8: Hashable, Sendable {
   }
 
   /// The byte of a value from 0 to 1, half up; what lies outside is brought to the nearer end.
+  ///
+  /// A value within 1e-10 of a half counts as one: `hsl(10 100% 50%)` has a green of 42.5, which comes out of
+  /// doubles as 42.49999999999999.
   static func byte(_ value: Double) -> UInt8 {
-    UInt8(min(max(value, 0), 1) * 255 + 0.5)
+    UInt8(min(max(value, 0), 1) * 255 + 0.500_000_000_1)
   }
 
   /// The number that `0xRRGGBB` writes.

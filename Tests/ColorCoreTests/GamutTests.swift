@@ -7,13 +7,43 @@ import Testing
     let rows = Reference.rows("max_chroma.tsv")
     #expect(rows.count == 120)
     for row in rows {
-      let chroma = try row.number("C_max")
-      let far = Color<OKLCH>(try row.number("L"), 0.6, try row.number("h")).converted(to: OKLab.self)
-      let share =
+      let l = try row.number("L"), h = try row.number("h")
+      let chroma =
         row["dst"] == "srgb"
-        ? ChromaReduction.firstExit(of: far.components, in: LinearSRGB.self)
-        : ChromaReduction.firstExit(of: far.components, in: LinearDisplayP3.self)
-      #expect((share * 0.6 - chroma).magnitude <= 1e-9, "\(row): got \(share * 0.6)")
+        ? SRGB.greatestChroma(lightness: l, hue: h) : DisplayP3.greatestChroma(lightness: l, hue: h)
+      #expect((chroma - (try row.number("C_max"))).magnitude <= 1e-9, "\(row): got \(chroma)")
+    }
+    #expect(SRGB.greatestChroma(lightness: 1, hue: 20) == 0)
+  }
+
+  @Test func `is entered by each method as references say`() throws {
+    let rows = Reference.rows("gamut_map.tsv")
+    #expect(rows.count == 207)
+    for row in rows {
+      let l = try row.number("L")
+      let wish = Color<OKLCH>(l, try row.number("C"), try row.number("h"))
+      func mapped(_ method: GamutMapping) -> SIMD3<Double> {
+        switch row["dst"] {
+        case "srgb": wish.fitted(to: SRGB.self, by: method).components
+        case "display-p3": wish.fitted(to: DisplayP3.self, by: method).components
+        default: wish.fitted(to: Rec2020.self, by: method).components
+        }
+      }
+      let ray = l < 0.001 || l > 0.999 ? 5e-5 : 1e-6
+      for (method, column, tolerance) in [
+        (GamutMapping.minimumDifference, "minde", 1e-3), (.rayTrace, "ray", ray), (.clip, "clip", 1e-12),
+      ] {
+        let got = mapped(method), expected = try row.components(column + "1", column + "2", column + "3")
+        for i in 0..<3 {
+          // Near zero the power of Rec. 2020 has a slope without bound: there linear light is compared.
+          let isTiny = row["dst"] == "rec2020" && expected[i] < 1e-3
+          let error =
+            isTiny
+            ? TransferFunction.Rec2020.decode(got[i]) - TransferFunction.Rec2020.decode(expected[i])
+            : got[i] - expected[i]
+          #expect(error.magnitude <= tolerance, "\(method) \(row): got \(got)")
+        }
+      }
     }
   }
 

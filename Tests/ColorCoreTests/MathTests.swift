@@ -27,6 +27,39 @@ import Testing
     }
   }
 
+  @Test func `are right of three numbers at once`() {
+    var random = SeededGenerator(seed: 19)
+    for _ in 0..<50_000 {
+      let cubes = SIMD3<Double>(repeating: 1).mapped { _ in
+        Double(Int.random(in: -131_071...131_071, using: &random))
+      }
+      let scale = Double(sign: .plus, exponent: Int.random(in: -35...15, using: &random), significand: 1)
+      let root = Roots.cubeRoots(cubes * cubes * cubes * scale * scale * scale)
+      let fifths = SIMD3<Double>(repeating: 1).mapped { _ in Double(Int.random(in: 1...1_023, using: &random))
+      }
+      let s = Double(sign: .plus, exponent: Int.random(in: -15...5, using: &random), significand: 1)
+      let fifth = fifths * s
+      let square = fifth * fifth
+      let fifthRoot = Roots.fifthRoots(square * square * fifth)
+      for i in 0..<3 {
+        let expected = cubes[i] * scale
+        #expect((root[i] - expected).magnitude <= expected.ulp, "\(expected)")
+        #expect((fifthRoot[i] - fifth[i]).magnitude <= fifth[i].ulp, "\(fifth[i])")
+      }
+    }
+    for x in [0.0, 1e-300, 1e300, .leastNonzeroMagnitude, 1] {
+      #expect(Roots.cubeRoots(SIMD3(x, -x, 8)) == SIMD3(Roots.cubeRoot(x), -Roots.cubeRoot(x), 2))
+    }
+    #expect(Roots.fifthRoots(SIMD3(1, 32, 1e30)) == SIMD3(1, 2, 1e6))
+    #expect(TransferFunction.SRGB.decode(1) == 1)
+  }
+
+  @Test func `have a direction for every pair`() {
+    #expect(Angle.degrees(y: .infinity, x: .infinity).isFinite && Angle.degrees(y: .nan, x: 1).isFinite)
+    #expect((Angle.degrees(y: 1e-300, x: 1e-300) - 45).magnitude < 1e-13)
+    #expect((Angle.degrees(y: 1e300, x: -1e300) - 135).magnitude < 1e-13)
+  }
+
   @Test func `turn in degrees as the library does in radians`() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<20_000 {
@@ -61,16 +94,51 @@ import Testing
     }
   }
 
+  @Test func `raise to any power as the library does`() {
+    var random = SeededGenerator(seed: 17)
+    for _ in 0..<50_000 {
+      let x = pow(2, Double.random(in: -40...40, using: &random)),
+        p = Double.random(in: -4...4, using: &random)
+      let expected = pow(x, p)
+      #expect((Powers.power(x, p) - expected).magnitude <= 1e-15 * expected)
+      #expect((Powers.exp(p) - exp(p)).magnitude <= 2e-15 * exp(p))
+      #expect((Powers.log(x) - log(x)).magnitude <= 4e-16 * max(1, log(x).magnitude))
+    }
+    #expect(Powers.power(0, 2.2) == 0 && Powers.power(1, 2.2) == 1 && Powers.power(2, 10) == 1024)
+    #expect(Powers.signed(-8, 1.0 / 3) == -Powers.power(8, 1.0 / 3))
+    #expect(Powers.exp2(-5_000) == 0 && Powers.exp2(1e9) == .infinity)
+  }
+
+  @Test func `know each space's base and depth as the types do`() {
+    func base<Space: ColorSpace>(_: Space.Type) -> ColorSpaceID { Space.Base.id }
+    for space in ColorSpaceID.allCases {
+      #expect(space.type.id == space && space.base == base(space.type), "\(space)")
+      #expect(space.depth == (space == .xyzD65 ? 0 : space.base.depth + 1), "\(space)")
+    }
+  }
+
   @Test func `have the matrices that follow from the primaries`() {
-    func matrix(_ red: (Double, Double), _ green: (Double, Double), _ blue: (Double, Double)) -> Matrix3 {
+    func matrix(
+      _ red: (Double, Double), _ green: (Double, Double), _ blue: (Double, Double),
+      white: (Double, Double) = (0.3127, 0.3290)
+    ) -> Matrix3 {
       func xyz(_ p: (x: Double, y: Double)) -> SIMD3<Double> { SIMD3(p.x / p.y, 1, (1 - p.x - p.y) / p.y) }
       let unscaled = Matrix3(columns: xyz(red), xyz(green), xyz(blue))
-      return unscaled * Matrix3(diagonal: unscaled.inverse * xyz((0.3127, 0.3290)))
+      return unscaled * Matrix3(diagonal: unscaled.inverse * xyz(white))
     }
     expect(LinearSRGB.toXYZ, near: matrix((0.64, 0.33), (0.30, 0.60), (0.15, 0.06)))
     expect(LinearDisplayP3.toXYZ, near: matrix((0.680, 0.320), (0.265, 0.690), (0.150, 0.060)))
     expect(LinearSRGB.fromXYZ, near: LinearSRGB.toXYZ.inverse)
     expect(LinearDisplayP3.fromXYZ, near: LinearDisplayP3.toXYZ.inverse)
+    expect(LinearA98RGB.toXYZ, near: matrix((0.64, 0.33), (0.21, 0.71), (0.15, 0.06)))
+    expect(LinearRec2020.toXYZ, near: matrix((0.708, 0.292), (0.170, 0.797), (0.131, 0.046)))
+    expect(
+      LinearProPhotoRGB.toXYZ,
+      near: matrix(
+        (0.734699, 0.265301), (0.159597, 0.840403), (0.036598, 0.000105), white: (0.3457, 0.3585)))
+    expect(LinearA98RGB.fromXYZ, near: LinearA98RGB.toXYZ.inverse)
+    expect(LinearRec2020.fromXYZ, near: LinearRec2020.toXYZ.inverse)
+    expect(LinearProPhotoRGB.fromXYZ, near: LinearProPhotoRGB.toXYZ.inverse)
     expect(OKLab.labToRoots, near: OKLab.rootsToLab.inverse)
     expect(OKLab.lmsToXYZ, near: OKLab.xyzToLMS.inverse)
   }

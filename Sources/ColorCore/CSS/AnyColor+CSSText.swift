@@ -1,18 +1,27 @@
 extension AnyColor {
   /// The color as CSS, serialized as CSS Color 4 says: `rgb(12, 34, 56)` for a color that was written in one of
-  /// the old ways, otherwise the function of its space.
+  /// the old ways, otherwise the function of its space. HSL and HWB are written as sRGB; spaces that CSS doesn't
+  /// have stand in `color()` with two dashes before their name.
   ///
-  /// Components have seven significant digits or fewer, never an exponent; what is missing is `none`.
+  /// Components have seven significant digits or fewer, never an exponent; what is missing is `none`, what is
+  /// infinite `calc(infinity)`.
   public var css: String {
     if isLegacy { return legacyCSS }
-    let values = (0..<3).map { missing.contains(.component($0)) ? "none" : number(components[$0]) }
-    let opacity =
-      missing.contains(.alpha) ? " / none" : alpha == 1 ? "" : " / \(number(alpha))"
-    let inside = values.joined(separator: " ") + opacity
     switch space {
-    case .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(inside))"
-    default: return "color(\(space.rawValue) \(inside))"
+    case .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(inside(components, missing)))"
+    case .hsl, .hwb:
+      let rgb = Conversion.convert(components, from: space, to: .srgb)
+      return "color(srgb \(inside(rgb, missing.intersection(.alpha))))"
+    default:
+      let dashes = CSSColorFunction.dashedSpaces.contains(space) ? "--" : ""
+      return "color(\(dashes)\(space.rawValue) \(inside(components, missing)))"
     }
+  }
+
+  private func inside(_ components: SIMD3<Double>, _ missing: MissingComponents) -> String {
+    func value(_ i: Int) -> String { missing.contains(.component(i)) ? "none" : number(components[i]) }
+    let opacity = missing.contains(.alpha) ? " / none" : alpha == 1 ? "" : " / \(number(alpha))"
+    return "\(value(0)) \(value(1)) \(value(2))\(opacity)"
   }
 
   /// The color as hex, `#rrggbb` or `#rrggbbaa`; brought into sRGB at the same lightness and hue first.
@@ -24,7 +33,8 @@ extension AnyColor {
   }
 
   private var legacyCSS: String {
-    let bytes = (0..<3).map { String(SRGB8.byte(components[$0])) }.joined(separator: ", ")
+    let rgb = Conversion.convert(components, from: space, to: .srgb)
+    let bytes = "\(SRGB8.byte(rgb.x)), \(SRGB8.byte(rgb.y)), \(SRGB8.byte(rgb.z))"
     return alpha == 1 ? "rgb(\(bytes))" : "rgba(\(bytes), \(legacyAlpha))"
   }
 
@@ -35,5 +45,8 @@ extension AnyColor {
     return NumberText.fixed(alpha, decimals: SRGB8.byte(hundredths) == byte ? 2 : 3, trimmed: true)
   }
 
-  private func number(_ value: Double) -> String { NumberText.significant(value) }
+  private func number(_ value: Double) -> String {
+    if value.magnitude == .greatestFiniteMagnitude { return value < 0 ? "calc(-infinity)" : "calc(infinity)" }
+    return NumberText.significant(value)
+  }
 }

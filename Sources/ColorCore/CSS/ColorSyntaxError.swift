@@ -24,6 +24,10 @@ public struct ColorSyntaxError: Error, Hashable, Sendable {
     case expected(String, found: String)
     /// Valid in CSS, but not read by this version.
     case unsupported(String)
+    /// Valid in CSS, but without this it stands for no color: `light-dark()` and a color scheme.
+    case needs(String, String)
+    /// Colors or calculations stand in one another more often than this.
+    case tooDeep(Int)
     /// There is more text behind the color.
     case trailing(String)
     /// A number too large to be held.
@@ -43,6 +47,8 @@ extension ColorSyntaxError: CustomStringConvertible {
     case .unknownSpace(let name, let nearest): "no color space is named '\(name)'" + hint(nearest)
     case .expected(let what, let found): "expected \(what), found \(found)"
     case .unsupported(let what): "\(what) isn't supported yet"
+    case .needs(let what, let need): "\(what) needs \(need), and none is given"
+    case .tooDeep(let depth): "colors are nested more than \(depth) deep"
     case .trailing(let found): "expected the end of the color, found \(found)"
     case .overflow(let text): "the number \(text) is too large"
     }

@@ -6,6 +6,14 @@ extension Color where Space == OKLab {
     let d = components - other.components
     return (d.x * d.x + d.y * d.y + d.z * d.z).squareRoot()
   }
+
+  /// The difference ΔE OK2, in which the opponent axes count double: nearer to what is seen.
+  ///
+  /// - SeeAlso: color.js, `deltaEOK2`.
+  public func deltaEOK2(to other: Color<OKLab>) -> Double {
+    let d = components - other.components
+    return (d.x * d.x + 4 * d.y * d.y + 4 * d.z * d.z).squareRoot()
+  }
 }
 
 extension SRGB8 {
@@ -17,5 +25,10 @@ extension AnyColor {
   /// The difference ΔE OK to another color. Opacity is left out.
   public func deltaEOK(to other: AnyColor) -> Double {
     converted(to: OKLab.self).deltaEOK(to: other.converted(to: OKLab.self))
+  }
+
+  /// The difference ΔE OK2 to another color. Opacity is left out.
+  public func deltaEOK2(to other: AnyColor) -> Double {
+    converted(to: OKLab.self).deltaEOK2(to: other.converted(to: OKLab.self))
   }
 }

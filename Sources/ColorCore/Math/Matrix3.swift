@@ -21,6 +21,7 @@ struct Matrix3: Hashable, Sendable {
     self.init(columns: SIMD3(d.x, 0, 0), SIMD3(0, d.y, 0), SIMD3(0, 0, d.z))
   }
 
+  @inline(__always)
   static func * (m: Matrix3, v: SIMD3<Double>) -> SIMD3<Double> {
     m.columns.0 * v.x + m.columns.1 * v.y + m.columns.2 * v.z
   }

@@ -8,10 +8,10 @@ public enum DisplayP3: RGBSpace {
   public static let channels = rgbChannels()
 
   public static func toBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-    rgb.mapped(TransferFunction.SRGB.decode)
+    TransferFunction.SRGB.decode(rgb)
   }
 
   public static func fromBase(_ linear: SIMD3<Double>) -> SIMD3<Double> {
-    linear.mapped(TransferFunction.SRGB.encode)
+    TransferFunction.SRGB.encode(linear)
   }
 }

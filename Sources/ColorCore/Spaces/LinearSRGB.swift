@@ -19,6 +19,8 @@ public enum LinearSRGB: LinearRGBSpace {
     SIMD3(0.055630079696993608459, -0.20397695888897656435, 1.0569715142428785607)
   )
 
+  @inline(__always)
   public static func toBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> { toXYZ * rgb }
+  @inline(__always)
   public static func fromBase(_ xyz: SIMD3<Double>) -> SIMD3<Double> { fromXYZ * xyz }
 }

@@ -38,12 +38,14 @@ public enum OKLab: OpponentSpace {
     SIMD3(-0.07637293667466010, -0.4214933324022432, 1.586924019836782)
   )
 
+  @inline(__always)
   public static func toBase(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     let roots = labToRoots * lab
     return lmsToXYZ * (roots * roots * roots)
   }
 
+  @inline(__always)
   public static func fromBase(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
-    rootsToLab * (xyzToLMS * xyz).mapped(Roots.cubeRoot)
+    rootsToLab * Roots.cubeRoots(xyzToLMS * xyz)
   }
 }

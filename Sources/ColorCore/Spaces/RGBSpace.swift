@@ -21,12 +21,14 @@ public protocol PolarSpace: LightnessSpace where Base: OpponentSpace {
 
 extension PolarSpace {
   /// Lightness and the two opponent axes, from lightness, chroma and hue in degrees.
+  @inline(__always)
   public static func toBase(_ lch: SIMD3<Double>) -> SIMD3<Double> {
     let (sine, cosine) = Angle.sineAndCosine(degrees: lch.z)
     return SIMD3(lch.x, lch.y * cosine, lch.y * sine)
   }
 
   /// Lightness, chroma and hue in degrees, from lightness and the two opponent axes.
+  @inline(__always)
   public static func fromBase(_ lab: SIMD3<Double>) -> SIMD3<Double> {
     SIMD3(
       lab.x, (lab.y * lab.y + lab.z * lab.z).squareRoot(), Angle.degrees(y: lab.z, x: lab.y)

@@ -7,11 +7,13 @@ public enum SRGB: RGBSpace {
   public static let id = ColorSpaceID.srgb
   public static let channels = rgbChannels()
 
+  @inline(__always)
   public static func toBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-    rgb.mapped(TransferFunction.SRGB.decode)
+    TransferFunction.SRGB.decode(rgb)
   }
 
+  @inline(__always)
   public static func fromBase(_ linear: SIMD3<Double>) -> SIMD3<Double> {
-    linear.mapped(TransferFunction.SRGB.encode)
+    TransferFunction.SRGB.encode(linear)
   }
 }

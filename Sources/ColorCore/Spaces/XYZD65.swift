@@ -9,5 +9,5 @@ public enum XYZD65: ColorSpace {
 }
 
 func xyzChannels() -> (Channel, Channel, Channel) {
-  (Channel("x", .x, 0...1), Channel("y", .y, 0...1), Channel("z", .z, 0...1))
+  (Channel("x", .red, 0...1), Channel("y", .green, 0...1), Channel("z", .blue, 0...1))
 }

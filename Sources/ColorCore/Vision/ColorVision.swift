@@ -7,33 +7,48 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
   /// The short-wave cone: blue and yellow look alike.
   case tritan
 
+  /// A way of computing how colors look.
+  public enum Model: String, CaseIterable, Hashable, Sendable {
+    /// Machado, Oliveira and Fernandes (2009): for partial severity; weak for tritan.
+    case machado = "machado"
+    /// Viénot, Brettel and Mollon (1999) on the primaries of sRGB: for protan and deutan.
+    case vienot = "vienot-srgb"
+    /// The same with the display of the paper.
+    case vienotCRT = "vienot-1999"
+    /// Brettel, Viénot and Mollon (1997) on the primaries of sRGB: the most exact one for tritan.
+    case brettel = "brettel-srgb"
+  }
+
+  /// The model that suits this deficiency best when it is complete.
+  public var model: Model { self == .tritan ? .brettel : .vienot }
+
   /// How a color in linear light looks without that cone, by Machado, Oliveira and Fernandes (2009) at
   /// severity 1. What lies outside 0 to 1 afterwards is cut off.
   ///
   /// - SeeAlso: “A Physiologically-based Model for Simulation of Color Vision Deficiency”, table of matrices.
   public func simulated(_ color: Color<LinearSRGB>) -> Color<LinearSRGB> {
     Color(
-      components: ChromaReduction.clipped(matrix * color.components), alpha: color.alpha)
+      components: ChromaReduction.clipped(completeMachado * color.components), alpha: color.alpha)
   }
 
-  private var matrix: Matrix3 {
-    switch self {
-    case .protan: ColorVision.protanMatrix
-    case .deutan: ColorVision.deutanMatrix
-    case .tritan: ColorVision.tritanMatrix
+  /// How a color in linear light looks, by a model and a severity from 0 (none) to 1 (the cone is missing).
+  ///
+  /// Nothing is cut off: the result may lie a little outside 0 to 1. Opacity is kept. Viénot and Brettel know only
+  /// the missing cone; a lesser severity is that share of the way there.
+  ///
+  ///     ColorVision.deutan.simulated(SRGB8(0xff0000).linear, by: .vienot)  // 0.290, 0.290, −0.022
+  public func simulated(
+    _ color: Color<LinearSRGB>, by model: Model, severity: Double = 1
+  ) -> Color<LinearSRGB> {
+    precondition(severity >= 0 && severity <= 1, "a severity is from 0 to 1")
+    let rgb = color.components
+    let seen: SIMD3<Double>
+    switch model {
+    case .machado: return Color(components: machado(severity) * rgb, alpha: color.alpha)
+    case .vienot: seen = vienot(crt: false) * rgb
+    case .vienotCRT: seen = vienot(crt: true) * rgb
+    case .brettel: seen = brettel(rgb)
     }
+    return Color(components: severity == 1 ? seen : rgb + (seen - rgb) * severity, alpha: color.alpha)
   }
-
-  private static let protanMatrix = Matrix3(
-    rows: SIMD3(0.152286, 1.052583, -0.204868), SIMD3(0.114503, 0.786281, 0.099216),
-    SIMD3(-0.003882, -0.048116, 1.051998)
-  )
-  private static let deutanMatrix = Matrix3(
-    rows: SIMD3(0.367322, 0.860646, -0.227968), SIMD3(0.280085, 0.672501, 0.047413),
-    SIMD3(-0.011820, 0.042940, 0.968881)
-  )
-  private static let tritanMatrix = Matrix3(
-    rows: SIMD3(1.255528, -0.076749, -0.178779), SIMD3(-0.078411, 0.930809, 0.147602),
-    SIMD3(0.004733, 0.691367, 0.303900)
-  )
 }

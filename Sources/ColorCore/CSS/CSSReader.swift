@@ -1,0 +1,104 @@
+/// A reader of a CSS color, one value of the grammar after the other.
+struct CSSReader {
+  var scanner: CSSScanner
+  let context: CSSContext
+  private var depth = 0
+
+  /// How deep colors and calculations may stand in one another.
+  private static let deepest = 32
+
+  init(_ text: String, _ context: CSSContext) {
+    scanner = CSSScanner(text)
+    self.context = context
+  }
+
+  /// A color and nothing else.
+  mutating func whole() throws(ColorSyntaxError) -> AnyColor {
+    scanner.skipSpace()
+    guard !scanner.isAtEnd else { throw ColorSyntaxError(reason: .empty, offset: scanner.position) }
+    let color = try color()
+    scanner.skipSpace()
+    guard scanner.isAtEnd else {
+      throw ColorSyntaxError(reason: .trailing(scanner.found), offset: scanner.position)
+    }
+    return color
+  }
+
+  /// A color, up to what follows it.
+  mutating func color() throws(ColorSyntaxError) -> AnyColor {
+    try enter()
+    defer { leave() }
+    if scanner.next == UInt8(ascii: "#") { return try CSSHex.read(&scanner) }
+    let start = scanner.position
+    let word = scanner.word()
+    guard !word.isEmpty else { throw scanner.expected("a color") }
+    if scanner.take("(") {
+      if let function = CSSColorFunction(rawValue: word) { return try self.function(function) }
+      switch word {
+      case "color-mix": return try mix()
+      case "light-dark": return try lightDark(at: start)
+      default: throw unknownFunction(word, at: start)
+      }
+    }
+    switch word {
+    case "transparent": return AnyColor(space: .srgb, components: .zero, alpha: 0, isLegacy: true)
+    case "currentcolor":
+      guard let color = context.currentColor else {
+        throw ColorSyntaxError(reason: .needs("currentcolor", "a current color"), offset: start)
+      }
+      return color
+    default:
+      guard let named = NamedColor(word) else {
+        let nearest = Spelling.nearest(to: word, in: NamedColor.all.map(\.name))
+        throw ColorSyntaxError(reason: .unknownName(word, nearest: nearest), offset: start)
+      }
+      return AnyColor(named.color)
+    }
+  }
+
+  /// Goes one level deeper.
+  mutating func enter() throws(ColorSyntaxError) {
+    guard depth < CSSReader.deepest else {
+      throw ColorSyntaxError(reason: .tooDeep(CSSReader.deepest), offset: scanner.position)
+    }
+    depth += 1
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// The closing parenthesis, which the end of the text stands for too.
+  mutating func close(or other: String? = nil) throws(ColorSyntaxError) {
+    scanner.skipSpace()
+    guard scanner.take(")") || scanner.isAtEnd else {
+      throw scanner.expected((other.map { "\($0) or " } ?? "") + "')'")
+    }
+  }
+
+  mutating func comma() throws(ColorSyntaxError) {
+    scanner.skipSpace()
+    guard scanner.take(",") else { throw scanner.expected("','") }
+    scanner.skipSpace()
+  }
+
+  /// Both colors are read, so that a fault in either is found.
+  private mutating func lightDark(at start: Int) throws(ColorSyntaxError) -> AnyColor {
+    scanner.skipSpace()
+    let light = try color()
+    try comma()
+    let dark = try color()
+    try close()
+    guard let scheme = context.scheme else {
+      throw ColorSyntaxError(reason: .needs("light-dark()", "a color scheme"), offset: start)
+    }
+    return scheme == .light ? light : dark
+  }
+
+  private func unknownFunction(_ word: String, at start: Int) -> ColorSyntaxError {
+    if word == "contrast-color" || word == "device-cmyk" {
+      return ColorSyntaxError(reason: .unsupported("\(word)()"), offset: start)
+    }
+    let known = CSSColorFunction.allCases.map(\.rawValue) + ["color-mix", "light-dark"]
+    return ColorSyntaxError(
+      reason: .unknownFunction(word, nearest: Spelling.nearest(to: word, in: known)), offset: start)
+  }
+}
