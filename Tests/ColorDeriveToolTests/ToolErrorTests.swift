@@ -29,7 +29,6 @@ import Testing
   @Test(
     "what isn't supported yet is told apart from what means nothing",
     arguments: [
-      (["convert", "red", "--to", "hct"], "error: the color space 'hct' isn't supported yet\n"),
       (["convert", "red", "--fit", "rec2020"], "error: the gamut 'rec2020' isn't supported yet\n"),
       (
         ["convert", "red", "--fit", "srgb", "--fit-method", "clip"],
