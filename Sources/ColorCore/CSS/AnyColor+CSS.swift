@@ -10,7 +10,9 @@ extension AnyColor {
   /// a name with two dashes, as they are written: `color(--hct 20 50 40)`. An infinite component, which only
   /// `calc()` can make, is kept as the greatest double. In `calc()`, `em` is 16 pixels.
   ///
-  /// - Parameter context: What `light-dark()` and `currentcolor` depend on.
+  /// - Parameters:
+  ///   - text: The color as CSS writes it.
+  ///   - context: What `light-dark()` and `currentcolor` depend on.
   /// - Throws: ``ColorSyntaxError``, with the place and what was expected. A faulty text is never black.
   /// - SeeAlso: CSS Color 4; CSS Color 5; CSS Values 4, section 10, “Mathematical Expressions”.
   public init(css text: String, in context: CSSContext = CSSContext()) throws(ColorSyntaxError) {
