@@ -13,7 +13,7 @@ enum Conversion {
     if source == target { return components }
     let size = components.magnitudes
     // What is larger is taken as 10³⁰: no power on any way overflows from it.
-    let start = size.max() <= limit ? components : components.mapped { min(max($0, -limit), limit) }
+    let start = size.greatest <= limit ? components : components.mapped { min(max($0, -limit), limit) }
     let result =
       switch (source, target) {
       // The ways that are gone most, all in one.

@@ -35,22 +35,14 @@ import Testing
       }
       let scale = Double(sign: .plus, exponent: Int.random(in: -35...15, using: &random), significand: 1)
       let root = Roots.cubeRoots(cubes * cubes * cubes * scale * scale * scale)
-      let fifths = SIMD3<Double>(repeating: 1).mapped { _ in Double(Int.random(in: 1...1_023, using: &random))
-      }
-      let s = Double(sign: .plus, exponent: Int.random(in: -15...5, using: &random), significand: 1)
-      let fifth = fifths * s
-      let square = fifth * fifth
-      let fifthRoot = Roots.fifthRoots(square * square * fifth)
       for i in 0..<3 {
         let expected = cubes[i] * scale
         #expect((root[i] - expected).magnitude <= expected.ulp, "\(expected)")
-        #expect((fifthRoot[i] - fifth[i]).magnitude <= fifth[i].ulp, "\(fifth[i])")
       }
     }
     for x in [0.0, 1e-300, 1e300, .leastNonzeroMagnitude, 1] {
       #expect(Roots.cubeRoots(SIMD3(x, -x, 8)) == SIMD3(Roots.cubeRoot(x), -Roots.cubeRoot(x), 2))
     }
-    #expect(Roots.fifthRoots(SIMD3(1, 32, 1e30)) == SIMD3(1, 2, 1e6))
     #expect(TransferFunction.SRGB.decode(1) == 1)
   }
 

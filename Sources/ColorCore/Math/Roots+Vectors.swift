@@ -8,7 +8,7 @@ extension Roots {
   static func cubeRoots(_ x: SIMD3<Double>) -> SIMD3<Double> {
     let size = x.magnitudes
     // What a `Float` doesn't hold as a normal number, zero too, is left to the plain way.
-    guard size.min() > 1e-30, size.max() < 1e30 else { return x.mapped(cubeRoot) }
+    guard size.least > 1e-30, size.greatest < 1e30 else { return x.mapped(cubeRoot) }
     let f = floats(size)
     var s = inverseRoot(f, 0x5555_5556, 1_419_900_544)
     let e = 1 - f * (s * s * s)
@@ -21,25 +21,6 @@ extension Roots {
     let inverse = r * r * r
     let u = (size - cube) * (inverse * (2 - cube * inverse))
     return (y + y * (u * (0.3333333333333333 - u * 0.1111111111111111))).signed(like: x)
-  }
-
-  /// The fifth root of each component, all of them from 10⁻³⁰ to 10³⁰, to one unit in the last place: as
-  /// `cubeRoots(_:)` finds it.
-  @inline(__always)
-  static func fifthRoots(_ x: SIMD3<Double>) -> SIMD3<Double> {
-    let f = floats(x)
-    var s = inverseRoot(f, 0x3333_3333, 1_277_903_744)
-    let s2 = s * s
-    let e = 1 - f * (s2 * s2 * s)
-    let tail = 0.08797081 + e * (0.07213925 + e * 0.06134284)
-    s += s * (e * (0.20000009 + e * (0.11998707 + e * tail)))
-    let r = doubles(s), r2 = doubles(s * s)
-    let inverse = r2 * r2 * r
-    let y = doubles(f * ((s * s) * (s * s)))
-    let y2 = y * y
-    let power = y2 * y2 * y
-    let u = (x - power) * (inverse * (2 - power * inverse))
-    return y + y * (u * (0.2 - u * 0.08))
   }
 
   /// Nearly x^(−p), for p in 2⁻³²: the bits of x are nearly 2²³ · (log₂ x + 127).

@@ -17,7 +17,7 @@ public enum HSL: HueSpace {
   }
 
   public static func fromBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-    let high = rgb.max(), low = rgb.min()
+    let high = rgb.greatest, low = rgb.least
     let l = (high + low) / 2
     guard high - low > HueWheel.greyNoise else { return SIMD3(0, 0, 100 * l) }
     var hue = HueWheel.hue(rgb)

@@ -14,7 +14,7 @@ public enum HSV: HueSpace {
   }
 
   public static func fromBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-    let high = rgb.max(), low = rgb.min()
+    let high = rgb.greatest, low = rgb.least
     guard high - low > HueWheel.greyNoise else { return SIMD3(0, 0, 100 * high) }
     return SIMD3(HueWheel.hue(rgb), high == 0 ? 0 : 100 * (high - low) / high, 100 * high)
   }

@@ -17,7 +17,7 @@ public enum HWB: HueSpace {
   }
 
   public static func fromBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-    let high = rgb.max(), low = rgb.min()
+    let high = rgb.greatest, low = rgb.least
     let hue = high - low > HueWheel.greyNoise ? HueWheel.hue(rgb) : 0
     return SIMD3(hue, 100 * low, 100 * (1 - high))
   }

@@ -9,7 +9,7 @@ enum HueWheel {
 
   /// The hue of encoded RGB in [0, 360).
   static func hue(_ rgb: SIMD3<Double>) -> Double {
-    let high = rgb.max(), d = high - rgb.min()
+    let high = rgb.greatest, d = high - rgb.least
     let sixth =
       high == rgb.x
       ? (rgb.y - rgb.z) / d + (rgb.y < rgb.z ? 6 : 0)
