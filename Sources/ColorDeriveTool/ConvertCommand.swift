@@ -6,11 +6,15 @@ struct ConvertCommand: ToolCommand {
   static let configuration = Configuration(
     "convert", abstract: "Write colors in another space.",
     discussion: """
-      Colors are read in any CSS spelling: names, hex, rgb(), lab(), lch(), oklab(), oklch(), color(). Without \
-      colors, or for '-', they are read from standard input, one a line, and answered line by line.
+      Colors are read in any CSS spelling: names, hex, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch(), \
+      color(), color-mix(), and relative colors. Without colors, or for '-', they are read from standard input, \
+      one a line, and answered line by line.
 
-      Without --to a color stays in its own space. Hex is always sRGB: what lies outside is brought in at the \
-      same lightness and hue.
+      Without --to a color stays in its own space, written as CSS gives its computed value. Hex is always sRGB: \
+      what lies outside is brought in first.
+
+      The method 'chroma' keeps lightness and hue and lowers chroma, so that a contrast hardly moves; 'raytrace' \
+      and 'css-minde' are those of CSS Color 4; 'clip' cuts off each channel, which may turn the hue.
       """,
     examples: [
       "colorderive convert rebeccapurple --to oklch",
@@ -19,10 +23,9 @@ struct ConvertCommand: ToolCommand {
     ])
 
   @Argument(help: "A color; '-' is standard input.") var color: [String] = []
-  @Option(help: "The space to convert to; its own without.") var to: Planned<TargetSpace>?
-  @Option(help: "Bring the color into a gamut first.") var fit: Planned<Gamut>?
-  @Option(help: "How to bring it in: 'chroma' keeps lightness and hue.")
-  var fitMethod = Planned<FitMethod>(.chroma)
+  @Option(help: "The space to convert to; its own without.") var to: TargetSpace?
+  @Option(help: "Bring the color into a gamut first.") var fit: Gamut?
+  @Option(help: "How to bring it in.") var fitMethod = FitMethod(.chroma)
   @Option(help: "How to write it; css by default, hex with '--to hex'.") var format: Format?
   @OptionGroup var output: OutputOptions
 
@@ -38,14 +41,15 @@ struct ConvertCommand: ToolCommand {
   private struct Conversion {
     var target: TargetSpace?
     var gamut: Gamut?
+    var method = GamutMapping.chroma
 
     func callAsFunction(_ color: AnyColor) -> AnyColor {
-      let fitted = gamut?.fitted(color) ?? color
+      let fitted = gamut?.fitted(color, by: method) ?? color
       switch target {
       case .space(let space): return fitted.converted(to: space)
       case .hex:
         // As its hex reads back: on bytes, alpha too.
-        let bytes = AnyColor(SRGB8(fitting: fitted))
+        let bytes = AnyColor(SRGB8(clipping: fitted.fitted(to: SRGB.self, by: method)))
         return fitted.alpha == 1 ? bytes : bytes.with(alpha: (fitted.alpha * 255).rounded() / 255)
       case nil: return fitted.converted(to: color.space)
       }
@@ -53,25 +57,25 @@ struct ConvertCommand: ToolCommand {
   }
 
   mutating func validate() throws(UsageError.Fault) {
-    conversion.target = try to?.value()
-    conversion.gamut = try fit?.value()
-    _ = try fitMethod.value()
-    if conversion.target == .hex, let gamut = conversion.gamut, gamut != .srgb {
+    conversion = Conversion(target: to, gamut: fit, method: fitMethod.mapping)
+    if to == .hex, let gamut = fit, gamut != .srgb {
       throw .broken(rule: "hex is sRGB: '--to hex' and '--fit \(gamut.rawValue)' exclude each other")
     }
+    if fit == nil, to == .hex || format == .hex { conversion.gamut = .srgb }
     try LineRunner.requireInput(color, "COLOR")
   }
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let format = format ?? (conversion.target == .hex ? .hex : .css)
     let isPainted = console.usesColor && format != .json
+    let isNamed = to != nil
     let answer: LineRunner.Answer = { [conversion] input, output throws(InputFault) in
       let color = conversion(try AnyColor(input: input))
       if isPainted { output += Swatch.text(color).utf8 }
       switch format {
-      case .css: output += color.css.utf8
+      case .css: output += (isNamed ? color.cssInOwnSpace : color.css).utf8
       case .hex: output += color.hex.utf8
-      case .json: output += JSONWriter.line.bytes(of: Self.json(color, input: input))
+      case .json: output += JSONWriter.line.bytes(of: Self.json(color, input: input, isNamed: isNamed))
       }
       output.append(0x0A)
       return .clean
@@ -80,15 +84,15 @@ struct ConvertCommand: ToolCommand {
       .run(color, onArgument: answer, onLine: answer)
   }
 
-  private static func json(_ color: AnyColor, input: String) -> JSONValue {
+  private static func json(_ color: AnyColor, input: String, isNamed: Bool) -> JSONValue {
     .object([
       JSONMember("input", .string(input)),
       JSONMember("color", color.json),
-      JSONMember("css", .string(color.css)),
+      JSONMember("css", .string(isNamed ? color.cssInOwnSpace : color.css)),
       JSONMember("hex", .string(color.hex)),
       JSONMember(
         "inGamut",
-        .object(Gamut.allCases.map { JSONMember($0.rawValue, .bool($0.contains(color))) })),
+        .object(Gamut.ofScreens.map { JSONMember($0.rawValue, .bool($0.contains(color))) })),
     ])
   }
 }

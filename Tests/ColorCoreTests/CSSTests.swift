@@ -14,6 +14,16 @@ import Testing
     }
   }
 
+  @Test func `writes HSL and HWB in their own functions when asked, and reads them back`() throws {
+    for text in ["hsl(210 50% 40%)", "hwb(210 20% 40% / 0.5)", "hsl(none 0% 50%)", "oklch(0.5 0.1 20)"] {
+      let color = try AnyColor(css: text)
+      #expect(color.cssInOwnSpace == text)
+      #expect(try AnyColor(css: color.cssInOwnSpace) == color)
+    }
+    let wide = Color<DisplayP3>(0, 1, 0).converted(to: HSL.self)
+    #expect(AnyColor(wide).cssInOwnSpace.hasPrefix("hsl("))
+  }
+
   @Test func `refuses what the web platform refuses`() {
     for row in Reference.rows("wpt_sample.tsv") where row["kind"] == "invalid" {
       #expect(throws: ColorSyntaxError.self, "\(row["input"] ?? "")") {

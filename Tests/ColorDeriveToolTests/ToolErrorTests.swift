@@ -29,11 +29,6 @@ import Testing
   @Test(
     "what isn't supported yet is told apart from what means nothing",
     arguments: [
-      (["convert", "red", "--fit", "rec2020"], "error: the gamut 'rec2020' isn't supported yet\n"),
-      (
-        ["convert", "red", "--fit", "srgb", "--fit-method", "clip"],
-        "error: the method 'clip' isn't supported yet\n"
-      ),
       (["derive", "red", "--preset", "carbon"], "error: the preset 'carbon' isn't supported yet\n"),
       (
         ["derive", "red", "--gamut", "display-p3"],
@@ -61,6 +56,12 @@ import Testing
       (["contrast", "red", "blue", "--min", "AAAA"], "not a ratio, nor AA, AA-large, AAA or non-text"),
       (["contrast", "red", "blue", "--min", "22"], "a contrast ratio lies between 1 and 21"),
       (["convert", "red", "--to", "hex", "--fit", "display-p3"], "hex is sRGB"),
+      (["convert", "red", "--to", "cmyk"], "invalid value 'cmyk' for '--to'"),
+      (
+        ["convert", "red", "--fit", "rec709"],
+        "expected one of srgb, display-p3, a98-rgb, prophoto-rgb, rec2020"
+      ),
+      (["convert", "red", "--fit-method", "nearest"], "expected one of chroma, raytrace, css-minde, clip"),
       (["derive", "red", "--role", "foreground", "--kind", "fill"], "a foreground has no kind 'fill'"),
       (["derive", "red", "--role", "border", "--content", "red"], "a border has no content"),
       (["derive", "red", "--emulate"], "'--emulate' needs '--preset' beside it"),

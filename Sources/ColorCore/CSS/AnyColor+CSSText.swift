@@ -18,10 +18,23 @@ extension AnyColor {
     }
   }
 
+  /// The color in the function of its own space, also where a computed value is written as sRGB:
+  /// `hsl(210 50% 40%)`, `hwb(210 20% 40%)`. It reads back in the same space. Otherwise as ``css``.
+  public var cssInOwnSpace: String {
+    guard space == .hsl || space == .hwb else { return css }
+    func value(_ i: Int, _ unit: String) -> String {
+      missing.contains(.component(i)) ? "none" : number(components[i]) + unit
+    }
+    return "\(space.rawValue)(\(value(0, "")) \(value(1, "%")) \(value(2, "%"))\(opacity))"
+  }
+
   private func inside(_ components: SIMD3<Double>, _ missing: MissingComponents) -> String {
     func value(_ i: Int) -> String { missing.contains(.component(i)) ? "none" : number(components[i]) }
-    let opacity = missing.contains(.alpha) ? " / none" : alpha == 1 ? "" : " / \(number(alpha))"
     return "\(value(0)) \(value(1)) \(value(2))\(opacity)"
+  }
+
+  private var opacity: String {
+    missing.contains(.alpha) ? " / none" : alpha == 1 ? "" : " / \(number(alpha))"
   }
 
   /// The color as hex, `#rrggbb` or `#rrggbbaa`; brought into sRGB at the same lightness and hue first.

@@ -2,28 +2,38 @@ internal import ColorDerive
 internal import Commands
 
 /// A gamut that a color can be brought into.
-enum Gamut: String, CaseIterable, PlannedValue {
+enum Gamut: String, CaseIterable, ArgumentValue {
   case srgb
   case displayP3 = "display-p3"
+  case a98RGB = "a98-rgb"
+  case proPhotoRGB = "prophoto-rgb"
+  case rec2020
 
   static var valueName: String { "GAMUT" }
-  static var noun: String { "the gamut" }
-  static var later: [String] { ["a98-rgb", "prophoto-rgb", "rec2020"] }
+
+  /// The gamuts of screens, which an answer tells about.
+  static let ofScreens: [Gamut] = [.srgb, .displayP3, .rec2020]
 
   /// Whether the gamut holds the color.
   func contains(_ color: AnyColor) -> Bool {
     switch self {
     case .srgb: color.isInGamut(of: SRGB.self)
     case .displayP3: color.isInGamut(of: DisplayP3.self)
+    case .a98RGB: color.isInGamut(of: A98RGB.self)
+    case .proPhotoRGB: color.isInGamut(of: ProPhotoRGB.self)
+    case .rec2020: color.isInGamut(of: Rec2020.self)
     }
   }
 
-  /// The nearest color in the gamut, in the gamut's own space; a color inside stays as it is.
-  func fitted(_ color: AnyColor) -> AnyColor {
+  /// The color brought into the gamut, in the gamut's own space; a color inside stays as it is.
+  func fitted(_ color: AnyColor, by method: GamutMapping) -> AnyColor {
     if contains(color) { return color }
     return switch self {
-    case .srgb: AnyColor(color.fitted(to: SRGB.self))
-    case .displayP3: AnyColor(color.fitted(to: DisplayP3.self))
+    case .srgb: AnyColor(color.fitted(to: SRGB.self, by: method))
+    case .displayP3: AnyColor(color.fitted(to: DisplayP3.self, by: method))
+    case .a98RGB: AnyColor(color.fitted(to: A98RGB.self, by: method))
+    case .proPhotoRGB: AnyColor(color.fitted(to: ProPhotoRGB.self, by: method))
+    case .rec2020: AnyColor(color.fitted(to: Rec2020.self, by: method))
     }
   }
 }
@@ -37,11 +47,19 @@ enum StateGamut: String, CaseIterable, PlannedValue {
   static var later: [String] { ["display-p3", "rec2020"] }
 }
 
-/// A way to bring a color into a gamut.
-enum FitMethod: String, CaseIterable, PlannedValue {
-  case chroma
+/// A way to bring a color into a gamut, by its name in the library.
+struct FitMethod: ArgumentValue, Hashable {
+  /// The method.
+  let mapping: GamutMapping
+
+  init(_ mapping: GamutMapping) { self.mapping = mapping }
+
+  init?(argument: String) {
+    guard let mapping = GamutMapping(rawValue: argument) else { return nil }
+    self.mapping = mapping
+  }
 
   static var valueName: String { "METHOD" }
-  static var noun: String { "the method" }
-  static var later: [String] { ["raytrace", "css-minde", "clip"] }
+  static let allValues = GamutMapping.allCases.map(\.rawValue)
+  var argumentText: String { mapping.rawValue }
 }

@@ -2,7 +2,7 @@ internal import ColorDerive
 internal import Commands
 
 /// What a color can be converted to: a space, or hex.
-enum TargetSpace: Hashable, PlannedValue {
+enum TargetSpace: Hashable, ArgumentValue {
   case space(ColorSpaceID)
   case hex
 
@@ -17,12 +17,6 @@ enum TargetSpace: Hashable, PlannedValue {
   }
 
   static var valueName: String { "SPACE" }
-  static var noun: String { "the color space" }
-  static var later: [String] {
-    ["a98-rgb", "prophoto-rgb", "rec2020", "hsl", "hsv", "hwb", "hct"].filter {
-      ColorSpaceID(name: $0) == nil
-    }
-  }
   static let allValues = ColorSpaceID.allCases.map(\.rawValue) + ["xyz", "hex"]
 
   var argumentText: String {
