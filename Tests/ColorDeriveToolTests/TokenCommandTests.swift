@@ -209,7 +209,7 @@ import Testing
   @Test func `verify tells the worst first, and no more than is asked for`() throws {
     let folder = try TokenFolder(["t.json": Self.links])
     let all = try folder.refused("verify", "t.json", status: 1)
-    #expect(all.lines.count == 3)
+    try #require(all.lines.count == 3)
     #expect(all.lines[0].contains("'a.hovered': 1.60:1 on page (#ffffff)"), "\(all.output)")
     #expect(all.lines[1].contains("'b.hovered': 2.84:1 on page (#ffffff)"), "\(all.output)")
     #expect(all.lines[2].hasSuffix(": 2 errors, 0 warnings"))
@@ -222,7 +222,7 @@ import Testing
     let folder = try TokenFolder(["t.json": Self.links])
     for name in ["b", "b.hovered", "b.normal"] {
       let run = try folder.refused("verify", "t.json", name, status: 1)
-      #expect(run.lines.count == 2)
+      try #require(run.lines.count == 2)
       #expect(run.lines[0].contains("'b.hovered'"), "\(name): \(run.output)")
       #expect(run.lines[1].hasSuffix(": 1 error, 0 warnings"))
     }

@@ -39,7 +39,7 @@ import Testing
     #expect(request.profile == .opposed)
     #expect(request.direction == .awayFromSurface)
     #expect(request.relaxations == [.direction, .step, .profile, .content, .base, .target])
-    #expect(request.requirements.map(\.metric) == [.wcag2, .apca, .deltaE])
+    try #require(request.requirements.map(\.metric) == [.wcag2, .apca, .deltaE])
     #expect(request.requirements.map(\.subject) == [.content, .own, .own])
     #expect(request.requirements.map(\.against) == [.own, .surfaces, .token("ink")])
     #expect(request.requirements.map(\.reason) == ["why", nil, nil])

@@ -65,7 +65,7 @@ import Testing
     #expect(theme.names.filter { $0 == "g.hovered" }.count == 1)
     #expect(theme.names.suffix(5) == ["g.normal", "g.pressed", "g.disabled", "g.hovered", "g.extra"])
     let set = try #require(theme.sets.first)
-    #expect(set.members.map(\.state) == [.normal, .hovered, .pressed, .disabled])
+    try #require(set.members.map(\.state) == [.normal, .hovered, .pressed, .disabled])
     #expect(set.members.map(\.isWritten) == [true, true, false, false])
     #expect(set.members[1].color.hex == "#123456")
   }
@@ -130,6 +130,7 @@ import Testing
       }
       #expect(faults == [])
       let set = try #require(theme.sets.first)
+      try #require(set.members.count == 3)
       let lightness = set.members.map { $0.color.bytes.color.converted(to: OKLCH.self).lightness }
       #expect(abs(abs(lightness[1] - lightness[0]) - step) < 0.006, "\(delta)")
       #expect(abs(abs(lightness[2] - lightness[0]) - 0.15) < 0.006)
