@@ -14,7 +14,7 @@ extension ToolError {
     case .project(let failure): ErrorText.project(failure)
     case .noFolder(let path):
       ErrorText.visible("error: '\(path)' isn't a config: say with '--out DIR' where outputs go") + "\n"
-    case .emit(let words): words
+    case .emit(let words, _): words
     case .write(let error): ErrorText.visible("error: \(error)") + "\n"
     case .plannedCommand(let name): "error: '\(name)' isn't supported yet\n"
     case .input(let error): "error: can't read standard input: \(error.description)\n"

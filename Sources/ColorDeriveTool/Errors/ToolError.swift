@@ -15,8 +15,8 @@ enum ToolError: Error {
   case project(Project.Failure)
   /// A token file or resolver was given without a folder to write to.
   case noFolder(String)
-  /// Outputs can't be made; the words are there already.
-  case emit(String)
+  /// Outputs can't be made; the words are there already, and how the tool ends for it.
+  case emit(String, ExitStatus)
   /// Outputs can't be written.
   case write(OutputError)
   /// A command of the contract that this version doesn't have.
@@ -51,7 +51,7 @@ enum ToolError: Error {
     case .project(.unreadable): .file
     case .project(.configuration), .noFolder, .plannedCommand: .misuse
     case .project(.input): .invalid
-    case .emit: .unmet
+    case .emit(_, let status): status
     case .write(let error): ExitStatus(rawValue: error.exitStatus) ?? .file
     case .brokenPipe: .brokenPipe
     }

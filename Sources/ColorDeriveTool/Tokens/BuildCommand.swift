@@ -70,10 +70,13 @@ struct CheckCommand: ToolCommand {
     examples: ["colorderive check", "colorderive check colorderive.json --format json"])
 
   @OptionGroup var options: BuildOptions
-  @Option(help: "How to write it.") var format = ResultFormat.text
+  @Option(help: "How to write it.") var format = Planned(FindingFormat.text)
   @OptionGroup var output: OutputOptions
 
-  mutating func validate() throws(UsageError.Fault) { try options.refuse() }
+  mutating func validate() throws(UsageError.Fault) {
+    try options.refuse()
+    _ = try format.value()
+  }
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let built = try Built(options)
@@ -86,7 +89,7 @@ struct CheckCommand: ToolCommand {
       }
     }
     let status = max(built.run.status, stale.isEmpty ? .clean : .unmet)
-    if format == .json {
+    if format.argumentText == FindingFormat.json.rawValue {
       let files = stale.map { change in
         JSONValue.object([
           JSONMember("path", .string(change.path.text)), JSONMember("change", .string(change.kind.word)),
@@ -94,7 +97,8 @@ struct CheckCommand: ToolCommand {
       }
       try console.write(
         JSONWriter.pretty.text(
-          of: built.run.json(built.run.findings, extra: [JSONMember("stale", .array(files))])) + "\n")
+          of: built.run.json(
+            built.run.findings, of: built.run.findings, extra: [JSONMember("stale", .array(files))])))
       return status
     }
     try built.tellFindings(on: console)
@@ -110,18 +114,26 @@ struct BuildOptions: ParsableArguments {
     help: "A config, a resolver or a token file; the nearest colorderive.json without.", completion: .files)
   var config: String?
   @Option(help: "The folder to write to.", valueName: "DIR", completion: .folders) var out: String?
-  @Option(help: "Write only these formats.") var only: [FormatName] = []
+  @Option(help: "Write only these formats.") var only: [Planned<FormatName>] = []
   @Option(help: "Build only permutations with this context; not supported yet.", valueName: "K=V") var input:
     [String] = []
 
   /// Refuses what this version doesn't do.
   func refuse() throws(UsageError.Fault) {
     if !input.isEmpty { throw .broken(rule: "'--input' isn't supported yet") }
+    _ = try formats()
+  }
+
+  /// The formats to write; all where none is named.
+  func formats() throws(UsageError.Fault) -> Set<TokenConfiguration.Format>? {
+    var formats: Set<TokenConfiguration.Format> = []
+    for name in only { formats.insert(try name.value().format) }
+    return formats.isEmpty ? nil : formats
   }
 }
 
 /// An output format, or one that will be.
-struct FormatName: ArgumentValue {
+struct FormatName: PlannedValue {
   let format: TokenConfiguration.Format
 
   init?(argument: String) {
@@ -130,6 +142,8 @@ struct FormatName: ArgumentValue {
   }
 
   static var valueName: String { "FORMAT" }
+  static var noun: String { "the format" }
+  static var later: [String] { TokenConfiguration.Format.unsupported }
   static var allValues: [String] { TokenConfiguration.Format.allCases.map(\.rawValue) }
   var argumentText: String { format.rawValue }
 }
@@ -148,7 +162,8 @@ private struct Built {
     var writer = OutputWriter(root: options.out ?? Built.folder(of: path))
     writer.isWholeTree = options.only.isEmpty
     self.writer = writer
-    only = options.only.isEmpty ? nil : Set(options.only.map(\.format))
+    // They have been looked at when the command line was read.
+    only = try? options.formats()
     run = Run(project)
   }
 
@@ -160,7 +175,7 @@ private struct Built {
   func tellFindings(on console: Console) throws(ToolError) {
     let words = FindingText(project: project)
     for finding in run.findings { try console.report(words.text(finding)) }
-    try console.report(FindingText.summary(run, permutations: project.permutations.count))
+    try console.report(FindingText.summary(run, run.findings, permutations: project.permutations.count))
   }
 
   /// The files to write; nothing where something that was found forbids it.
@@ -170,13 +185,18 @@ private struct Built {
     do throws(EmitError) {
       files = try run.outputs(only: only)
     } catch {
-      throw .emit(error.findings.map { FindingText(project: project).text($0) }.joined())
+      // What only the config can set right is its error.
+      let isConfig = error.findings.allSatisfy {
+        ["theme-overlap", "output-overlap"].contains($0.rule.rawValue)
+      }
+      throw .emit(
+        error.findings.map { FindingText(project: project).text($0) }.joined(), isConfig ? .misuse : .unmet)
     }
     var tree = OutputTree()
     do throws(OutputTreeError) {
       for file in files { try tree.insert(file.bytes, at: try OutputPath(file.path)) }
     } catch {
-      throw .emit("error: \(error)\n")
+      throw .emit("error: \(error)\n", .misuse)
     }
     return tree
   }

@@ -23,8 +23,8 @@ struct FindingText {
   }
 
   /// One line that says what was looked at and what was found.
-  static func summary(_ run: Run, permutations: Int) -> String {
-    let errors = run.findings.count(of: .error), warnings = run.findings.count(of: .warning)
+  static func summary(_ run: Run, _ findings: [Finding], permutations: Int) -> String {
+    let errors = findings.count(of: .error), warnings = findings.count(of: .warning)
     return
       "\(count(run.tokenCount, "color token")) in \(count(permutations, "permutation")), \(count(run.checks, "check")): "
       + "\(count(errors, "error")), \(count(warnings, "warning"))\n"
@@ -35,10 +35,15 @@ struct FindingText {
 
 extension Run {
   /// How a command that looked at this run ends.
-  var status: ExitStatus { hasFaultyInput ? .invalid : findings.hasErrors ? .unmet : .clean }
+  var status: ExitStatus { status(of: findings) }
 
-  /// The findings for programs, as the contract has them.
-  func json(_ findings: [Finding], extra: [JSONMember] = []) -> JSONValue {
+  /// How a command ends that was asked for these findings only.
+  func status(of findings: [Finding]) -> ExitStatus {
+    hasFaultyInput ? .invalid : findings.hasErrors ? .unmet : .clean
+  }
+
+  /// Findings for programs, as the contract has them, with the counts of all that were asked for.
+  func json(_ findings: [Finding], of asked: [Finding], extra: [JSONMember] = []) -> JSONValue {
     .object(
       [
         JSONMember("tool", .string(Tool.configuration.name)),
@@ -46,8 +51,8 @@ extension Run {
         JSONMember(
           "summary",
           .object([
-            JSONMember("errors", .number(self.findings.count(of: .error))),
-            JSONMember("warnings", .number(self.findings.count(of: .warning))),
+            JSONMember("errors", .number(asked.count(of: .error))),
+            JSONMember("warnings", .number(asked.count(of: .warning))),
             JSONMember("checks", .number(checks)),
           ])),
         JSONMember("findings", .array(findings.map(\.json))),

@@ -27,12 +27,13 @@ enum ProjectInput {
     throw .file(defaultName, .read(SystemError.notFound))
   }
 
-  /// Reads a project; what keeps it from being one is said here.
-  static func project(_ path: String) throws(ToolError) -> Project {
+  /// Reads a project, `-` from standard input; what keeps it from being one is said here.
+  static func project(_ argument: String) throws(ToolError) -> Project {
+    let name = argument == "-" ? "stdin" : argument
     do throws(Project.Failure) {
-      return try Project(path) { path in
+      return try Project(name) { path in
         do throws(ToolError) {
-          return .success(try InputFile(path).bytes)
+          return .success(try InputFile(argument == "-" && path == name ? "/dev/stdin" : path).bytes)
         } catch {
           guard case .file(_, let fault) = error else {
             return .failure(UnreadableFile(path: path, reason: "can't be read"))

@@ -25,36 +25,45 @@ struct VerifyCommand: ToolCommand {
   @Option(
     help: "Hold another config's system beside this one, and count the faults of both.", completion: .files)
   var beside: String?
-  @Option(help: "How to write it.") var format = ResultFormat.text
+  @Option(help: "How to write it.") var format = Planned(FindingFormat.text)
   @OptionGroup var output: OutputOptions
 
   mutating func validate() throws(UsageError.Fault) {
     if let worst, worst < 0 { throw .broken(rule: "'--worst' is 0 or more") }
-    if beside != nil, format == .json { throw .broken(rule: "'--beside' has no JSON form yet") }
+    let format = try format.value()
+    guard beside != nil else { return }
+    if format == .json { throw .broken(rule: "'--beside' has no JSON form yet") }
+    if !tokens.isEmpty || worst != nil {
+      throw .broken(rule: "'--beside' counts the faults of all tokens: leave out TOKEN and '--worst'")
+    }
   }
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let project = try ProjectInput.project(try ProjectInput.path(config))
     let run = Run(project)
-    if let beside { return try compare(run, with: Run(try ProjectInput.project(beside)), on: console) }
+    if let beside { return try compare((project, run), with: beside, on: console) }
     var findings = run.findings
-    if !tokens.isEmpty {
+    if !tokens.isEmpty, !run.hasFaultyInput {
       try refuseUnknown(run)
-      findings = findings.filter { finding in finding.token.map { isAsked($0) } ?? true }
+      findings = findings.filter { isAsked($0) }
     }
-    if let worst { findings = Array(findings.prefix(worst)) }
-    if format == .json {
-      try console.write(JSONWriter.pretty.text(of: run.json(findings)) + "\n")
-      return run.status
+    let status = run.status(of: findings)
+    let shown = worst.map { Array(findings.prefix($0)) } ?? findings
+    if format.argumentText == FindingFormat.json.rawValue {
+      try console.write(JSONWriter.pretty.text(of: run.json(shown, of: findings)))
+      return status
     }
     let words = FindingText(project: project)
-    for finding in findings { try console.write(words.text(finding)) }
-    try console.write(FindingText.summary(run, permutations: project.permutations.count))
-    return run.status
+    for finding in shown { try console.write(words.text(finding)) }
+    try console.write(FindingText.summary(run, findings, permutations: project.permutations.count))
+    return status
   }
 
-  private func isAsked(_ token: TokenPath) -> Bool {
-    tokens.contains { token.text == $0 || token.text.hasPrefix($0 + ".") }
+  /// Whether a finding is about a token that was named, or about the states of one.
+  private func isAsked(_ finding: Finding) -> Bool {
+    let paths = [finding.token, finding.set].compactMap { $0?.text }
+    return paths.isEmpty
+      || paths.contains { path in tokens.contains { path == $0 || path.hasPrefix($0 + ".") } }
   }
 
   private func refuseUnknown(_ run: Run) throws(ToolError) {
@@ -67,12 +76,21 @@ struct VerifyCommand: ToolCommand {
     }
   }
 
-  private func compare(_ run: Run, with other: Run, on console: Console) throws(ToolError) -> ExitStatus {
+  private func compare(_ ours: (project: Project, run: Run), with path: String, on console: Console)
+    throws(ToolError) -> ExitStatus
+  {
+    let project = try ProjectInput.project(path)
+    let (run, other) = (ours.run, Run(project))
+    // What keeps a system from being counted is said; what is counted isn't.
+    for (project, run) in [(ours.project, run), (project, other)] where run.hasFaultyInput {
+      let words = FindingText(project: project)
+      for finding in run.findings where finding.set == nil { try console.report(words.text(finding)) }
+    }
     let theirs = other.themes.map { FaultCounts($0) }
     for ours in run.themes.map({ FaultCounts($0) }) {
       let twin = theirs.first { $0.permutation == ours.permutation }
       try console.write(
-        Comparison.table(ours, beside: twin, names: [config ?? ProjectInput.defaultName, beside ?? ""]))
+        Comparison.table(ours, beside: twin, names: [config ?? ProjectInput.defaultName, path]))
     }
     return max(run.status, other.hasFaultyInput ? .invalid : .clean)
   }

@@ -15,6 +15,7 @@ struct ConfigurationReader {
 
   mutating func read(_ root: JSONNode) -> TokenConfiguration {
     var configuration = TokenConfiguration()
+    guard expectObject(root, "a config") else { return configuration }
     for (name, value) in root.members {
       switch name.string ?? "" {
       case "$schema": continue
@@ -46,9 +47,11 @@ struct ConfigurationReader {
     guard expectObject(node, "dimensions") else { return dimensions }
     for (name, value) in node.members {
       switch name.string ?? "" {
-      case "scheme": dimensions.scheme = string(value, "scheme")
-      case "contrast": dimensions.contrast = string(value, "contrast")
-      case "split": dimensions.split = strings(value, "split")
+      case "scheme": dimensions.scheme = modifier(value, "scheme", &dimensions)
+      case "contrast": dimensions.contrast = modifier(value, "contrast", &dimensions)
+      case "split":
+        guard expectArray(value, "split") else { continue }
+        dimensions.split = value.elements.compactMap { modifier($0, "split", &dimensions) }
       case "appearance":
         guard let text = string(value, "appearance") else { continue }
         if let appearance = Appearance(name: text) {
@@ -65,11 +68,21 @@ struct ConfigurationReader {
     return dimensions
   }
 
+  /// The name of a modifier, which is looked for when the resolver is read.
+  private mutating func modifier(
+    _ node: JSONNode, _ name: String, _ dimensions: inout TokenConfiguration.Dimensions
+  ) -> String? {
+    guard let text = string(node, name) else { return nil }
+    if dimensions.places[text] == nil { dimensions.places[text] = node.position }
+    return text
+  }
+
   private mutating func roles(_ node: JSONNode) -> [TokenConfiguration.RoleRule] {
     guard expectArray(node, "roles") else { return [] }
     return node.elements.compactMap { role in
+      guard expectObject(role, "a role") else { return nil }
       guard let pattern = role["match"]?.string, !pattern.isEmpty else {
-        fault("a role has a 'match', a pattern of token names", nil, role)
+        fault("a role has a 'match', a pattern of token names", nil, role["match"] ?? role)
         return nil
       }
       var reader = ExtensionReader()
@@ -113,9 +126,27 @@ struct ConfigurationReader {
       }
       return nil
     }
-    let path = node["path"]?.string ?? format.defaultName
+    let path = node["path"].map { outputPath($0) } ?? format.defaultName
+    let prefix = node["prefix"].flatMap { string($0, "prefix") }
+    guard let path else { return nil }
     return TokenConfiguration.Output(
-      format, path: path, prefix: node["prefix"]?.string, position: (node["path"] ?? node).position)
+      format, path: path, prefix: prefix, position: (node["path"] ?? node).position)
+  }
+
+  /// The path of an output: one that every file system can hold, once contexts stand in place of modifiers.
+  private mutating func outputPath(_ node: JSONNode) -> String? {
+    guard let text = string(node, "path") else { return nil }
+    var plain = text
+    for name in TokenConfiguration.Output.modifiers(in: text) {
+      plain = plain.replacing("{\(name)}", with: "x")
+    }
+    do throws(OutputTreeError) {
+      _ = try OutputPath(plain)
+      return text
+    } catch {
+      fault("\(OutputTreeError(error.reason, path: text))", nil, node)
+      return nil
+    }
   }
 
   // MARK: Small values
@@ -128,7 +159,10 @@ struct ConfigurationReader {
   }
 
   private mutating func expect(_ kind: JSONKind, _ node: JSONNode, _ name: String, _ what: String) -> Bool {
-    if node.kind != kind { fault("'\(name)' is \(what)", nil, node) }
+    if node.kind != kind {
+      // A phrase stands for itself, the name of a member in quotes.
+      fault("\(name.contains(" ") ? name : "'\(name)'") is \(what)", nil, node)
+    }
     return node.kind == kind
   }
 

@@ -1,3 +1,4 @@
+internal import ColorCore
 internal import ColorDerivation
 
 /// Reads a file for a project: its bytes, or why it can't be read.
@@ -217,8 +218,12 @@ private struct ProjectLoader {
     var faults: [Diagnostic] = []
     for name in [dimensions.scheme, dimensions.contrast].compactMap({ $0 }) + (dimensions.split ?? [])
     where !names.contains(name) {
-      faults.append(
-        fault("no modifier is named '\(name)'", names.isEmpty ? nil : names.joined(separator: ", ")))
+      faults.append(unknownModifier(name, names, dimensions.places[name]))
+    }
+    for output in configuration.outputs ?? [] {
+      for name in TokenConfiguration.Output.modifiers(in: output.path) where !names.contains(name) {
+        faults.append(unknownModifier(name, names, output.position))
+      }
     }
     let scheme = dimensions.scheme ?? names.first { ["theme", "scheme", "mode"].contains($0.lowercased()) }
     let contrast = dimensions.contrast ?? names.first { $0.lowercased() == "contrast" }
@@ -229,14 +234,19 @@ private struct ProjectLoader {
         if let value = Appearance.Scheme(rawValue: context.lowercased()) {
           appearance.scheme = value
         } else {
-          faults.append(fault("'\(context)' of '\(scheme)' is neither light nor dark", nil))
+          faults.append(
+            fault("'\(context)' of '\(scheme)' is neither light nor dark", nil, place(of: context, scheme)))
         }
       }
       if let contrast, let context = permutation[contrast] {
         switch context.lowercased() {
         case "standard", "normal", "default": appearance.contrast = .standard
         case "more", "high", "increased": appearance.contrast = .increased
-        default: faults.append(fault("'\(context)' of '\(contrast)' is neither standard nor more", nil))
+        default:
+          faults.append(
+            fault(
+              "'\(context)' of '\(contrast)' is neither standard nor more", nil, place(of: context, contrast))
+          )
         }
       }
       appearances[permutation] = appearance
@@ -246,9 +256,20 @@ private struct ProjectLoader {
     if !faults.isEmpty { throw .configuration(faults, order.compactMap { texts[$0] }) }
   }
 
-  private func fault(_ message: String, _ hint: String?) -> Diagnostic {
+  private func place(of context: String, _ modifier: String) -> SourcePosition? {
+    resolver?.modifiers.first { $0.name == modifier }?.contexts.first { $0.name == context }?.position
+  }
+
+  private func unknownModifier(_ name: String, _ names: [String], _ position: SourcePosition?) -> Diagnostic {
+    let hint = Spelling.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+    return fault(
+      "no modifier is named '\(name)'", hint ?? (names.isEmpty ? nil : names.joined(separator: ", ")),
+      position)
+  }
+
+  private func fault(_ message: String, _ hint: String?, _ position: SourcePosition?) -> Diagnostic {
     Diagnostic(
       .other(Rule("config-dimensions"), .error, message, hint: hint),
-      at: SourcePosition(file: order.first ?? "", line: 1, column: 1, offset: 0))
+      at: position ?? SourcePosition(file: order.first ?? "", line: 1, column: 1, offset: 0))
   }
 }

@@ -13,6 +13,9 @@ struct RoleMatcher {
   func requests(for tokens: ResolvedTokens, besides others: [DerivationRequest]) -> [DerivationRequest] {
     if rules.isEmpty { return [] }
     var taken = Set(others.flatMap { request in ControlState.allCases.map { request.path(of: $0) } })
+    for request in others {
+      if let name = request.content?.name { taken.insert(request.path(named: name)) }
+    }
     var found: [DerivationRequest] = []
     for token in tokens.tokens where token.color != nil {
       guard let rule = rules.first(where: { fits(token.path, $0) }) else { continue }

@@ -21,6 +21,8 @@ public struct TokenConfiguration: Sendable {
     public var split: [String]?
     /// The appearance where there is no such modifier.
     public var appearance = Appearance.light
+    /// Where each modifier is named first.
+    var places: [String: SourcePosition] = [:]
   }
 
   /// The role of every token whose name fits a pattern.
@@ -44,6 +46,13 @@ public struct TokenConfiguration: Sendable {
     /// Where it is asked for.
     public var position: SourcePosition?
 
+    /// The modifiers whose contexts stand in a path: `brand` in `{brand}/tokens.css`.
+    static func modifiers(in path: String) -> [String] {
+      path.split(separator: "{").dropFirst(path.hasPrefix("{") ? 0 : 1).compactMap { part in
+        part.firstIndex(of: "}").map { String(part[..<$0]) }
+      }
+    }
+
     /// An output made of its parts.
     public init(_ format: Format, path: String, prefix: String? = nil, position: SourcePosition? = nil) {
       self.format = format
@@ -65,7 +74,7 @@ public struct TokenConfiguration: Sendable {
     case designTokens = "dtcg"
 
     /// The formats of the future, which are refused by name.
-    static let unsupported = [
+    public static let unsupported = [
       "scss", "tailwind", "json", "android-xml", "compose", "flutter", "gpl", "ase", "svg",
     ]
 

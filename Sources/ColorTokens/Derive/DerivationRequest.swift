@@ -28,12 +28,14 @@ public struct DerivationRequest: Hashable, Sendable {
   public var profile: StepProfile = .monotone
   /// How the side is chosen.
   public var direction: Direction = .automatic
-  /// What must hold beside what the role asks.
+  /// What must hold. A contrast that the engine can hold itself takes the place of the role's.
   public var requirements: [Requirement] = []
   /// What may be given up; `nil` for all that a recipe allows.
   public var relaxations: [Relaxation.Kind]?
   /// Where it is asked for.
   public var position: SourcePosition
+  /// Where the tokens that it names are named, for those that are named in a file.
+  public var places: [TokenPath: SourcePosition] = [:]
 
   /// The roles by name.
   public enum RoleName: String, CaseIterable, Hashable, Sendable {
@@ -65,6 +67,11 @@ public struct DerivationRequest: Hashable, Sendable {
   public func path(of state: ControlState) -> TokenPath {
     if state == .normal { return base }
     return path(named: state.rawValue)
+  }
+
+  /// The group that asks for it; `nil` when a config does.
+  var group: TokenPath? {
+    if case .children(let group) = naming { group } else { nil }
   }
 
   /// The token of something that is made with the states.
@@ -119,6 +126,16 @@ public struct Requirement: Hashable, Sendable {
     case own = "self"
     /// Its content.
     case content
+  }
+
+  /// Whether the engine holds it while it makes the states of this role. All others are only verified.
+  func isHeld(for role: DerivationRequest.RoleName) -> Bool {
+    guard metric == .wcag2, states.isEmpty else { return false }
+    return switch (role, subject, against) {
+    case (.background, .content, .own), (.background, .own, .content), (.background, .own, .surfaces): true
+    case (.foreground, .own, .surfaces), (.border, .own, .surfaces): true
+    default: false
+    }
   }
 
   /// The other color.

@@ -1,54 +1,125 @@
 internal import ColorCore
+internal import ColorDerivation
 
 extension Deriver {
-  /// Whether all tokens that a request names are there and of the right type; else a diagnostic says what isn't.
+  /// Whether all that a request names is there, of the right type, and can be made; else a diagnostic says what
+  /// isn't.
   mutating func isSound(_ request: DerivationRequest) -> Bool {
-    var numbers = request.deltas.values.map { $0 } + request.requirements.map(\.minimum)
-    numbers.sort { place($0) < place($1) }
+    let known = diagnostics.count
+    // A color that is there but has no value has its own diagnostic, so that none may be added here.
+    let hasColors = colors(of: request).map { expectColor($0, request) }.allSatisfy { $0 }
+    let hasNumbers = numbers(of: request).map { expectNumber($0, request) }.allSatisfy { $0 }
+    refuseTranslucentCandidates(request)
+    for path in newPaths(of: request) { refuseTaken(path, request) }
+    return hasColors && hasNumbers && diagnostics.count == known
+  }
+
+  /// Whether no request before it has the same base.
+  mutating func isFirst(_ request: DerivationRequest, _ bases: inout Set<TokenPath>) -> Bool {
+    if bases.insert(request.base).inserted { return true }
+    fault("ext-invalid", "'\(request.base)' is derived twice", request.position, request)
+    return false
+  }
+
+  private func colors(of request: DerivationRequest) -> [TokenPath] {
     let others = request.requirements.compactMap { requirement -> TokenPath? in
       if case .token(let path) = requirement.against { path } else { nil }
     }
-    let colors = [request.base] + request.surfaces + (request.content?.candidates ?? []) + others
-    let isMissing = { (number: TokenNumber) in
-      if case .token(let path, _) = number { self.tokens[path]?.number == nil } else { false }
-    }
-    var isSound = !numbers.contains(where: isMissing) && colors.allSatisfy { tokens[$0]?.color != nil }
-    for path in colors { expectColor(path, request) }
-    for number in numbers {
-      if case .token(let path, let position) = number, tokens[path]?.number == nil {
-        fault(path, .number, position)
+    var seen: Set<TokenPath> = []
+    return ([request.base] + request.surfaces + (request.content?.candidates ?? []) + others)
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func numbers(of request: DerivationRequest) -> [(TokenNumber, SourcePosition, name: String)] {
+    ControlState.allCases.compactMap { state in
+      request.deltas[state].map { ($0, request.position, "delta") }
+    } + request.requirements.map { ($0.minimum, $0.position, "min") }
+  }
+
+  /// The tokens that a request makes or takes over.
+  private func newPaths(of request: DerivationRequest) -> [TokenPath] {
+    let states = request.states.filter { $0 != .normal }.map { request.path(of: $0) }
+    guard let name = request.content?.name else { return states }
+    let disabled = request.states.contains(.disabled) ? [request.path(named: name + "-disabled")] : []
+    return states + [request.path(named: name)] + disabled
+  }
+
+  // MARK: One by one
+
+  private mutating func expectColor(_ path: TokenPath, _ request: DerivationRequest) -> Bool {
+    if tokens[path]?.color != nil { return true }
+    missing(path, .color, request.places[path] ?? request.position, request)
+    return false
+  }
+
+  private mutating func expectNumber(
+    _ number: (TokenNumber, SourcePosition, name: String), _ request: DerivationRequest
+  ) -> Bool {
+    switch number.0 {
+    case .token(let path, let position):
+      guard let value = tokens[path]?.number else {
+        missing(path, .number, position, request)
+        return false
       }
+      if value < 0 { tellNegative(number.name, value, position, request) }
+    case .literal(let value):
+      if value < 0 { tellNegative(number.name, value, number.1, request) }
     }
-    for requirement in request.requirements {
-      if case .literal(let value) = requirement.minimum, value < 0 {
-        isSound = false
-        diagnostics.append(
-          Diagnostic(
-            .other(Rule("ext-invalid"), .error, "'min' is \(NumberText.shortest(value)), below 0", hint: nil),
-            at: requirement.position, token: request.base))
-      }
+    return true
+  }
+
+  private mutating func tellNegative(
+    _ name: String, _ value: Double, _ position: SourcePosition, _ request: DerivationRequest
+  ) {
+    fault("ext-invalid", "'\(name)' is \(NumberText.shortest(value)), below 0", position, request)
+  }
+
+  /// The engine chooses among opaque colors; to pass one over in silence would give another than was asked for.
+  private mutating func refuseTranslucentCandidates(_ request: DerivationRequest) {
+    for path in request.content?.candidates ?? [] where (tokens[path]?.color?.alpha ?? 1) < 1 {
+      diagnostics.append(
+        Diagnostic(
+          .unsupported("a translucent candidate, '\(path)'"), at: request.places[path] ?? request.position,
+          token: request.group))
     }
-    return isSound
   }
 
-  private func place(_ number: TokenNumber) -> Int {
-    if case .token(_, let position) = number { position.offset } else { 0 }
+  private mutating func refuseTaken(_ path: TokenPath, _ request: DerivationRequest) {
+    if tokens.document.group(path) != nil {
+      fault(
+        "path-conflict", "'\(path)' is a group, so no color can be made under that name", request.position,
+        request)
+    } else if let token = tokens[path], token.color == nil {
+      fault(
+        "path-conflict", "'\(path)' is a \(token.type.rawValue), so no color can be made under that name",
+        request.position, request)
+    }
   }
 
-  private mutating func expectColor(_ path: TokenPath, _ request: DerivationRequest) {
-    if tokens[path]?.color == nil { fault(path, .color, request.position) }
+  // MARK: Words
+
+  private mutating func fault(
+    _ rule: String, _ message: String, _ position: SourcePosition, _ request: DerivationRequest
+  ) {
+    diagnostics.append(
+      Diagnostic(.other(Rule(rule), .error, message, hint: nil), at: position, token: request.group))
   }
 
-  private mutating func fault(_ path: TokenPath, _ expected: TokenType, _ position: SourcePosition) {
+  private mutating func missing(
+    _ path: TokenPath, _ expected: TokenType, _ position: SourcePosition, _ request: DerivationRequest
+  ) {
     // A token that is there but has no value has its own diagnostic.
     if tokens.document[path] != nil, tokens[path] == nil { return }
-    guard let token = tokens[path] else {
+    let fact: Diagnostic.Fact
+    if let token = tokens[path] {
+      fact = .referenceType(path, expected: expected, found: token.type)
+    } else if tokens.document.group(path) != nil {
+      fact = .referenceToGroup(path, hasRoot: tokens[path.appending("$root")] != nil)
+    } else {
       let names = tokens.tokens.map(\.path.text)
       let nearest = Spelling.nearest(to: path.text, in: names).map { [TokenPath($0)] } ?? []
-      diagnostics.append(Diagnostic(.referenceMissing(path, nearest: nearest), at: position, token: path))
-      return
+      fact = .referenceMissing(path, nearest: nearest)
     }
-    diagnostics.append(
-      Diagnostic(.referenceType(path, expected: expected, found: token.type), at: position, token: path))
+    diagnostics.append(Diagnostic(fact, at: position, token: request.group))
   }
 }

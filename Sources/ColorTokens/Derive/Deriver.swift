@@ -19,17 +19,18 @@ struct Deriver {
   /// A color may lie on another that is derived too, and take a third as its content. So the sets are made again
   /// with the colors of the pass before, until no color changes any more.
   mutating func theme(_ requests: [DerivationRequest], permutation: Permutation) -> Theme {
-    let sound = requests.filter { isSound($0) }
+    var bases: Set<TokenPath> = []
+    let sound = requests.filter { isSound($0) && isFirst($0, &bases) }
     var passes = 0
     while true {
       let made = sound.map { set(for: $0) }
       let next = Dictionary(made.map { ($0.request.base, $0) }, uniquingKeysWith: { first, _ in first })
-      let isSettled = next == sets
+      let unsettled = made.filter { $0 != sets[$0.request.base] }
       sets = next
       passes += 1
-      if isSettled { break }
+      if unsettled.isEmpty { break }
       if passes == Deriver.passLimit {
-        tellUnsettled(made)
+        tellUnsettled(unsettled.map(\.request))
         break
       }
     }
@@ -42,14 +43,16 @@ struct Deriver {
   /// A chain of surfaces and contents is seldom longer than three; what still changes then goes in a ring.
   private static let passLimit = 8
 
-  private mutating func tellUnsettled(_ made: [StateSet]) {
-    guard let request = made.first?.request else { return }
+  private mutating func tellUnsettled(_ requests: [DerivationRequest]) {
+    guard let first = requests.first else { return }
+    let names = requests.prefix(4).map { "'\($0.base)'" }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
         .other(
-          Rule("derive-ring"), .error, "colors that lie on each other never settle",
+          Rule("derive-ring"), .error,
+          "colors that lie on each other never settle: \(names)\(requests.count > 4 ? ", …" : "")",
           hint: "give one of them a fixed color, or 'base': 'keep'"),
-        at: request.position, token: request.base))
+        at: first.position, token: first.base))
   }
 
   // MARK: Sets
@@ -164,21 +167,19 @@ struct Deriver {
     if let delta = request.deltas[.hovered].flatMap(number) { recipe.steps.hovered = delta.magnitude }
     if let delta = request.deltas[.pressed].flatMap(number) { recipe.steps.pressed = delta.magnitude }
     if case .background = recipe.role { recipe.content = contentRule(request) }
-    for requirement in request.requirements where requirement.metric == .wcag2 {
-      adopt(requirement, into: &recipe)
+    // Of several requirements the greatest counts.
+    var minimum: Double?, standalone: Double?
+    for requirement in request.requirements where requirement.isHeld(for: request.role) {
+      guard let ratio = number(requirement.minimum) else { continue }
+      if request.role == .background, requirement.against == .surfaces {
+        standalone = max(standalone ?? 0, ratio)
+      } else {
+        minimum = max(minimum ?? 0, ratio)
+      }
     }
+    if let standalone { recipe.standalone = Contrast(standalone) }
+    if let minimum { recipe.minimum = Contrast(minimum) }
     return recipe
-  }
-
-  /// The requirements that the engine itself can hold; the others are only verified.
-  private func adopt(_ requirement: Requirement, into recipe: inout Recipe) {
-    guard let minimum = number(requirement.minimum) else { return }
-    switch (recipe.role, requirement.subject, requirement.against) {
-    case (.background, .content, .own), (.background, .own, .content): recipe.minimum = Contrast(minimum)
-    case (.background, .own, .surfaces): recipe.standalone = Contrast(minimum)
-    case (.foreground, .own, .surfaces), (.border, .own, .surfaces): recipe.minimum = Contrast(minimum)
-    default: break
-    }
   }
 
   private func contentRule(_ request: DerivationRequest) -> ContentRule {

@@ -15,7 +15,7 @@ extension ExtensionReader {
     guard words.contains(text) else {
       let hint =
         Spelling.nearest(to: text, in: words).map { "did you mean '\($0)'?" } ?? words.joined(separator: ", ")
-      report(node, "'\(text)' isn't a value of '\(name)'", hint, group)
+      report(node.position, "'\(text)' isn't a value of '\(name)'", hint, group)
       return nil
     }
     return text
@@ -31,7 +31,7 @@ extension ExtensionReader {
 
   mutating func number(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> TokenNumber? {
     if let number = node.number { return .literal(number) }
-    if node.string != nil { return reference(node, name, group).map { .token($0, node.position) } }
+    if node.string != nil { return reference(node, name, group).map { .token($0, inside(node)) } }
     return invalid(node, "'\(name)' is a number or a reference to one", token: group)
   }
 
@@ -44,33 +44,46 @@ extension ExtensionReader {
 
   mutating func reference(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> TokenPath? {
     if let text = node.string, case .path(let path) = ReferenceReader.curly(text, isColor: true) {
+      if places[path] == nil { places[path] = inside(node) }
       return path
     }
     return invalid(node, "'\(name)' takes references like '{color.ink}'", token: group)
   }
 
-  @discardableResult
+  /// Where the name in a reference begins, behind the quote and the bracket, as for references in values.
+  private func inside(_ node: JSONNode) -> SourcePosition {
+    node.document.source.position(at: node.offset + 2)
+  }
+
   mutating func invalid<Value>(_ node: JSONNode, _ what: String, token: TokenPath?) -> Value? {
-    report(node, "'\(Self.key)' is invalid: \(what)", nil, token)
+    invalid(at: node.position, what, token: token)
     return nil
   }
 
   mutating func invalid(_ node: JSONNode, _ what: String, token: TokenPath?) {
-    report(node, "'\(Self.key)' is invalid: \(what)", nil, token)
+    invalid(at: node.position, what, token: token)
+  }
+
+  mutating func invalid(at position: SourcePosition, _ what: String, token: TokenPath?) {
+    report(position, token == nil ? what : "'\(Self.key)' is invalid: \(what)", nil, token)
   }
 
   mutating func unknown(_ node: JSONNode, _ name: String, _ known: [String], _ group: TokenPath?) {
     let hint =
       Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? known.joined(separator: ", ")
-    report(node, "'\(Self.key)' has no member '\(name)' here", hint, group)
+    report(
+      node.position, "\(group == nil ? "a role" : "'\(Self.key)'") has no member '\(name)' here", hint, group)
   }
 
   mutating func unsupported(_ node: JSONNode, _ what: String, _ group: TokenPath?) {
     diagnostics.append(Diagnostic(.unsupported(what), at: node.position, token: group))
   }
 
-  private mutating func report(_ node: JSONNode, _ message: String, _ hint: String?, _ group: TokenPath?) {
+  private mutating func report(
+    _ position: SourcePosition, _ message: String, _ hint: String?, _ group: TokenPath?
+  ) {
+    let rule = Rule(group == nil ? "config-invalid" : "ext-invalid")
     diagnostics.append(
-      Diagnostic(.other(Rule("ext-invalid"), .error, message, hint: hint), at: node.position, token: group))
+      Diagnostic(.other(rule, .error, message, hint: hint), at: position, token: group))
   }
 }

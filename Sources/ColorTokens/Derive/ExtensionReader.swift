@@ -3,6 +3,8 @@ internal import ColorDerivation
 /// Reads requests: from the `colorderive` extension of groups and from the roles of a config.
 struct ExtensionReader {
   var diagnostics: [Diagnostic] = []
+  /// Where the request that is being read names each token first.
+  var places: [TokenPath: SourcePosition] = [:]
 
   /// The key of our extension.
   static let key = "colorderive"
@@ -10,18 +12,32 @@ struct ExtensionReader {
   /// The requests of a document's groups.
   mutating func requests(of document: TokenDocument) -> [DerivationRequest] {
     for token in document.tokens {
-      guard let node = token.extensions?[Self.key], node["derive"] != nil || node["require"] != nil else {
-        continue
-      }
-      invalid(node, "stands on a group, not on a token", token: token.path)
+      if let node = token.extensions?[Self.key] { refuseOnToken(node, token.path) }
     }
     return document.groups.compactMap { group in
       group.extensions?[Self.key].flatMap { request($0, group.path) }
     }
   }
 
+  /// A token may only say where its color came from.
+  private mutating func refuseOnToken(_ node: JSONNode, _ token: TokenPath) {
+    guard node.kind == .object else { return invalid(node, "it is an object", token: token) }
+    for (name, _) in node.members {
+      switch name.string ?? "" {
+      case "derive", "require", "relax": invalid(name, "it stands on a group, not on a token", token: token)
+      case "version": continue
+      case let text where Self.provenance.contains(text): continue
+      case let other: unknown(name, other, ["version"] + Self.provenance, token)
+      }
+    }
+  }
+
+  /// What a resolved file says of where a color came from.
+  private static let provenance = ["derivedFrom", "contentOf", "state", "worstMargin"]
+
   private mutating func request(_ node: JSONNode, _ group: TokenPath) -> DerivationRequest? {
-    guard node.kind == .object else { return invalid(node, "is an object", token: group) }
+    guard node.kind == .object else { return invalid(node, "it is an object", token: group) }
+    places = [:]
     var derive: JSONNode?
     var requirements: [Requirement] = []
     var relaxations: [Relaxation.Kind]?
@@ -34,8 +50,7 @@ struct ExtensionReader {
       case "derive": derive = value
       case "require": requirements = self.requirements(value, group)
       case "relax": relaxations = names(value, "relax", group)
-      // What a resolved file says of where a color came from.
-      case "derivedFrom", "state", "worstMargin": continue
+      case let text where Self.provenance.contains(text): continue
       case let other: unknown(name, other, ["version", "derive", "require", "relax"], group)
       }
     }
@@ -45,10 +60,11 @@ struct ExtensionReader {
       }
       return nil
     }
-    if !hasVersion { invalid(node, "has a 'version', which is 1", token: group) }
+    if !hasVersion { invalid(node, "it has a 'version', which is 1", token: group) }
     guard var request = members(of: derive, group: group) else { return nil }
     request.requirements += requirements
     request.relaxations = relaxations
+    refuseSubjects(request)
     return request
   }
 
@@ -56,7 +72,9 @@ struct ExtensionReader {
   mutating func members(of node: JSONNode, group: TokenPath?, ignoring ignored: Set<String> = [])
     -> DerivationRequest?
   {
-    guard node.kind == .object else { return invalid(node, "'derive' is an object", token: group) }
+    let owner = group == nil ? "a role" : "'derive'"
+    guard node.kind == .object else { return invalid(node, "\(owner) is an object", token: group) }
+    if group == nil { places = [:] }
     var request = DerivationRequest(
       base: .root, naming: .suffix, role: .background, position: node.position)
     var from: JSONNode?
@@ -79,29 +97,60 @@ struct ExtensionReader {
           continue
         }
         request.includesSurfaceStates = flag
-      case "require" where group == nil: request.requirements = requirements(value, .root)
+      case "require" where group == nil: request.requirements = requirements(value, group)
+      case "relax" where group == nil: request.relaxations = names(value, "relax", group)
       case "mode":
         if text(value, "mode", of: ["opaque", "layer"], group) == "layer" {
           unsupported(value, "'mode' layer", group)
         }
-      case let other: unknown(name, other, Self.deriveMembers, group)
+      case let other:
+        let known =
+          group == nil ? ["match", "except"] + Self.members + Self.roleMembers : ["from"] + Self.members
+        unknown(name, other, known, group)
       }
     }
-    guard let role else { return invalid(node, "'derive' has a 'role'", token: group) }
+    guard let role else {
+      // One that can't be read has been told.
+      return node["role"] == nil ? invalid(node, "\(owner) has a 'role'", token: group) : nil
+    }
     request.role = role
+    request.places = places
     refuseKind(node, request, group)
-    guard let group else { return request }
-    guard let base = from?.string else {
-      return invalid(node, "'derive' has a 'from', the child that holds the base color", token: group)
+    guard let group else {
+      refuseSubjects(request)
+      return request
+    }
+    guard let from, let base = from.string, !base.isEmpty else {
+      return invalid(
+        from ?? node, "'derive' has a 'from', the child that holds the base color", token: group)
     }
     request.base = group.appending(base)
     request.naming = .children(of: group)
+    request.places[request.base] = from.position
+    if let name = request.content?.name, name == base {
+      invalid(node["content"] ?? node, "the content can't have the base's name, '\(name)'", token: group)
+    }
     return request
   }
 
-  private static let deriveMembers = [
-    "from", "role", "kind", "on", "states", "content", "base", "profile", "direction", "mode",
+  private static let members = [
+    "role", "kind", "on", "states", "content", "base", "profile", "direction", "mode",
   ]
+  private static let roleMembers = ["surfaceStates", "require", "relax"]
+
+  /// Refuses requirements that can't be looked at, or that no color can meet.
+  private mutating func refuseSubjects(_ request: DerivationRequest) {
+    for requirement in request.requirements {
+      if requirement.subject == .content, request.role != .background {
+        invalid(at: requirement.position, "a \(request.role.rawValue) has no content", token: request.group)
+      } else if requirement.subject == .own, requirement.against == .own {
+        invalid(
+          at: requirement.position,
+          "a color can't be held against itself; 'subject' is content, or 'against' another",
+          token: request.group)
+      }
+    }
+  }
 
   private mutating func refuseKind(_ node: JSONNode, _ request: DerivationRequest, _ group: TokenPath?) {
     let kinds: [String] =
@@ -166,6 +215,9 @@ struct ExtensionReader {
           !text.contains(where: { "{}.".contains($0) })
         {
           content.name = text
+          if ControlState(rawValue: text) != nil {
+            invalid(value, "'\(text)' is the name of a state, not of its content", token: group)
+          }
         } else {
           invalid(value, "'name' is the name of a token", token: group)
         }
@@ -176,12 +228,12 @@ struct ExtensionReader {
     return content
   }
 
-  private mutating func requirements(_ node: JSONNode, _ group: TokenPath) -> [Requirement] {
+  private mutating func requirements(_ node: JSONNode, _ group: TokenPath?) -> [Requirement] {
     guard node.kind == .array else { return invalid(node, "'require' is an array", token: group) ?? [] }
     return node.elements.compactMap { requirement($0, group) }
   }
 
-  private mutating func requirement(_ node: JSONNode, _ group: TokenPath) -> Requirement? {
+  private mutating func requirement(_ node: JSONNode, _ group: TokenPath?) -> Requirement? {
     guard node.kind == .object else { return invalid(node, "a requirement is an object", token: group) }
     var metric: Requirement.Metric?
     var subject = Requirement.Subject.own
@@ -196,11 +248,15 @@ struct ExtensionReader {
       case "against": against = other(value, group)
       case "min": minimum = number(value, "min", group)
       case "states": states = names(value, "states", group)
-      case "reason": reason = value.string
+      case "reason":
+        reason = value.string
+        if reason == nil { invalid(value, "'reason' is a string", token: group) }
       case let text: unknown(name, text, ["metric", "subject", "against", "min", "states", "reason"], group)
       }
     }
     guard let metric, let against, let minimum else {
+      // One that can't be read has been told.
+      if node["metric"] != nil, node["against"] != nil, node["min"] != nil { return nil }
       return invalid(node, "a requirement has 'metric', 'against' and 'min'", token: group)
     }
     return Requirement(
@@ -208,7 +264,7 @@ struct ExtensionReader {
       position: node.position)
   }
 
-  private mutating func other(_ node: JSONNode, _ group: TokenPath) -> Requirement.Other? {
+  private mutating func other(_ node: JSONNode, _ group: TokenPath?) -> Requirement.Other? {
     switch node.string {
     // A content token is made under its own name, which authors write here.
     case "on"?: .surfaces

@@ -1,5 +1,5 @@
 extension Finding {
-  /// The finding as an object: `rule level message token permutation location data`.
+  /// The finding as an object: `rule level message token permutation location data hint`, without those that there are none of.
   public var json: JSONValue {
     var members = [
       JSONMember("rule", .string(rule.rawValue)), JSONMember("level", .string(level.rawValue)),
@@ -7,7 +7,6 @@ extension Finding {
       JSONMember(
         "permutation", .object(permutation.choices.map { JSONMember($0.modifier, .string($0.context)) })),
     ]
-    if let hint { members.append(JSONMember("hint", .string(hint))) }
     if let position {
       members.append(
         JSONMember(
@@ -28,6 +27,7 @@ extension Finding {
             JSONMember("state", .string(data.state)),
           ])))
     }
+    if let hint { members.append(JSONMember("hint", .string(hint))) }
     return .object(members)
   }
 }

@@ -17,6 +17,8 @@ public struct ResolverDocument: Sendable {
       public var name: String
       /// Its files, relative to the resolver, in order.
       public var files: [Reference]
+      /// Where its name stands.
+      public var position: SourcePosition
     }
   }
 
@@ -45,7 +47,10 @@ public struct ResolverDocument: Sendable {
 
   /// Whether a document is a resolver rather than a token file.
   public static func isResolver(_ document: JSONDocument) -> Bool {
-    document.root["resolutionOrder"]?.kind == .array
+    let root = document.root
+    if let order = root["resolutionOrder"] { return order.kind != .object }
+    // One that lacks its order is still none of tokens: of those 'version' would be a group.
+    return root["version"]?.kind == .string && (root["sets"] != nil || root["modifiers"] != nil)
   }
 
   /// Reads a resolver. It never stops at a fault: `diagnostics` has all of them.

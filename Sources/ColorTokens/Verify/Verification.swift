@@ -187,7 +187,7 @@ private struct Judge {
         checks += 1
         let value = measured(requirement.metric, pair)
         // What the engine held itself is told once, by the contrast of the set.
-        guard value < minimum, !(requirement.metric == .wcag2 && isHeldByRecipe(requirement, set)) else {
+        guard value < minimum, !isToldByContrast(requirement, set) else {
           continue
         }
         let reason = requirement.reason.map { " (\($0))" } ?? ""
@@ -201,12 +201,12 @@ private struct Judge {
     }
   }
 
-  private func isHeldByRecipe(_ requirement: Requirement, _ set: StateSet) -> Bool {
-    switch (set.recipe.role, requirement.subject, requirement.against) {
-    case (.background, .content, .own), (.background, .own, .content), (.foreground, .own, .surfaces),
-      (.border(.functional), .own, .surfaces):
-      true
-    default: false
+  private func isToldByContrast(_ requirement: Requirement, _ set: StateSet) -> Bool {
+    guard requirement.isHeld(for: set.request.role) else { return false }
+    return switch set.recipe.role {
+    case .background: requirement.against != .surfaces
+    case .border(let kind): kind == .functional
+    case .foreground: true
     }
   }
 
