@@ -92,18 +92,4 @@ import Testing
     let family = try EmitFamily.family(EmitFamily.plain([long]))
     #expect(EmitFamily.findings(AssetCatalogEmitter(), family).map(\.rule.rawValue) == ["name-length"])
   }
-
-  @Test func `of derived tokens mustn't be those of groups`() throws {
-    let text = """
-      { "c": { "$type": "color",
-        "$extensions": { "colorderive": { "version": 1, "derive": {
-          "from": "normal", "role": "foreground", "states": { "hovered": {} } } } },
-        "normal": { "$value": \(EmitFamily.srgb("#202020")) },
-        "hovered": { "x": { "$value": \(EmitFamily.srgb("#202020")) } } } }
-      """
-    let family = try EmitFamily.family(of: [.light], text)
-    #expect(
-      EmitFamily.findings(DTCGEmitter(), family).map(\.message)
-        == ["'c.hovered' is to be a derived token, and is a group"])
-  }
 }

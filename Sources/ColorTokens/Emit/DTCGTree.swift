@@ -8,7 +8,6 @@ struct DTCGTree {
   /// Groups and what is in them; the root is the first.
   private var groups: [Group] = []
   private var index: [TokenPath: Int] = [:]
-  private(set) var findings: [Finding] = []
 
   private struct Group {
     var path: TokenPath
@@ -34,13 +33,6 @@ struct DTCGTree {
     for token in theme.tokens.tokens {
       add(.token(json(of: token, entry: entries[token.path])), at: token.path)
       for entry in derived[token.path] ?? [] {
-        guard document.group(entry.path) == nil else {
-          findings.append(
-            Finding(
-              "name-collision", .error, "'\(entry.path)' is to be a derived token, and is a group",
-              hint: "rename the group", token: entry.path, in: theme.permutation, at: entry.position))
-          continue
-        }
         add(.token(json(ofDerived: entry)), at: entry.path)
       }
     }
