@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-SOURCES = Sources Tests Benchmarks Package.swift
+SOURCES = Sources Tests Benchmarks Fuzz Package.swift
 BENCH = Benchmarks/.build/release/benchmarks
 BIN = $$($(SWIFT) build -c release --show-bin-path)
 
