@@ -92,6 +92,10 @@ extension Reason: CustomStringConvertible {
   private static func words(_ certificate: Certificate) -> String {
     let way = certificate.nearestBase.map { "; the nearest base that works is \($0.hex)" } ?? ""
     let what = certificate.constraints.map(\.rawValue).joined(separator: ", ")
+    if certificate.constraints.contains(.stateFloor) {
+      return "states that can be told apart can't be had at \(certificate.required.roundedDown):1 (\(what)): "
+        + "normal alone has \(certificate.best.roundedDown):1\(way)"
+    }
     return
       "\(certificate.required.roundedDown):1 can't be had here (\(what)): the best is \(certificate.best.roundedDown):1\(way)"
   }

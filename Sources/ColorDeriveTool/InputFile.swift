@@ -18,9 +18,17 @@ struct InputFile {
 
   /// Reads a file. A folder, a file that isn't there or may not be read, and one beyond `limit` are refused.
   init(_ path: String, limit: Int = InputFile.limit) throws(ToolError) {
-    let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting: a pipe that nobody writes to would be waited for without end.
+    let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard number >= 0 else { throw .file(path, .read(SystemError(code: errno))) }
     defer { close(number) }
+    var status = stat()
+    guard unsafe fstat(number, &status) == 0 else { throw .file(path, .read(SystemError(code: errno))) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .file(path, .isFolder)
+    default: throw .file(path, .notAFile)
+    }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     do throws(SystemError) {

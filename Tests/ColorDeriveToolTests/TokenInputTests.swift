@@ -219,7 +219,7 @@ import Testing
       TokenFolder.css(
         #""page": {"#,
         ##""pa": { "ge": { "$value": "{page}" } }, "pa-ge": { "$value": "{page}" }, "page": {"##))
-    let run = try folder.refused("build", status: 1)
+    let run = try folder.refused("build", status: 3)
     #expect(run.messages.contains("[name-collision]"), "\(run.messages)")
     #expect(run.output == "")
   }

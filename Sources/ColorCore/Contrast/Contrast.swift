@@ -31,6 +31,8 @@ public struct Contrast: Hashable, Sendable, Comparable {
   ///
   /// A ratio that is the double nearest to a number of hundredths, as 2.3 is, is shown as that number.
   public var roundedDown: String {
+    // A ratio of colors is at most 21; what is asked for may be any number.
+    guard ratio < 1e15 else { return NumberText.shortest(ratio) }
     let nearest = (ratio * 100).rounded()
     let hundredths = nearest / 100 <= ratio ? Int(nearest) : Int(nearest) - 1
     let rest = hundredths % 100

@@ -133,13 +133,7 @@ struct DisabledSolver {
 
   // MARK: Distance from the other states
 
-  /// How far disabled must be from a state.
-  private func asked(_ state: ControlState) -> Double {
-    if state == .normal, recipe.appearance.contrast == .standard {
-      return min(recipe.disabled.deltaE, recipe.floors.hovered.deltaE)
-    }
-    return recipe.disabled.deltaE
-  }
+  private func asked(_ state: ControlState) -> Double { recipe.disabledDeltaE(to: state) }
 
   private var states: [(ControlState, Sample)] {
     [(.normal, normal), (.hovered, hovered), (.pressed, pressed)]
@@ -171,5 +165,15 @@ struct DisabledSolver {
           .disabled, wanted: ratio < band.lowerBound ? band.lowerBound : band.upperBound, given: ratio))
     }
     return result
+  }
+}
+
+extension Recipe {
+  /// How far disabled must be from a state, as ΔE OK.
+  func disabledDeltaE(to state: ControlState) -> Double {
+    if state == .normal, appearance.contrast == .standard {
+      return min(disabled.deltaE, floors.hovered.deltaE)
+    }
+    return disabled.deltaE
   }
 }

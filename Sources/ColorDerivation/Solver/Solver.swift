@@ -30,7 +30,10 @@ struct Solver {
     return infeasible(normal)
   }
 
-  private var allowed: [Relaxation.Kind] { recipe.base == .fail ? [] : recipe.relaxations }
+  private var allowed: [Relaxation.Kind] {
+    // A base that must not miss its contrast has nothing to fall back on.
+    recipe.base == .fail ? recipe.relaxations.filter { $0 != .base && $0 != .target } : recipe.relaxations
+  }
   private func allows(_ kind: Relaxation.Kind) -> Bool { allowed.contains(kind) }
 
   /// A set without giving up anything.
@@ -167,6 +170,14 @@ struct Solver {
     return other
   }
 
+  /// Why a candidate can't be the content.
+  private func refusal(of content: Sample, _ normal: Sample, _ minimum: Contrast) -> Reason? {
+    let planner = planner(normal, content, minimum)
+    if let miss = planner.shortfall(of: normal, in: .normal) { return .contentRefused(content.color, miss) }
+    guard case .failure(let failure) = plan(planner, content, .plain) else { return nil }
+    return .contentRefused(content.color, failure.miss)
+  }
+
   /// Black and white as a last resort for the content.
   private func blackOrWhite(_ normal: Sample, _ candidates: [Sample], _ minimum: Contrast) -> Solution? {
     guard case .candidates = recipe.content else { return nil }
@@ -175,6 +186,7 @@ struct Solver {
     guard !last.isEmpty else { return nil }
     for kind in [Attempt.plain, .narrowed, .opposed] {
       if var solution = attempt(normal, last, minimum, kind) {
+        solution.reasons = candidates.compactMap { refusal(of: $0, normal, minimum) } + solution.reasons
         solution.relaxations.append(Relaxation(.content))
         return solution
       }

@@ -12,7 +12,9 @@ struct Verification {
   let content: Sample?
   let disabledContent: Sample?
 
-  func checks() -> [Check] { contrast() + floors() + order() + hue() + disabledBand() }
+  func checks() -> [Check] {
+    contrast() + floors() + order() + hue() + disabledBand() + disabledDistance()
+  }
 
   private var activeStates: [(state: ControlState, sample: Sample)] {
     [(.normal, normal), (.hovered, hovered), (.pressed, pressed)]
@@ -22,7 +24,8 @@ struct Verification {
 
   /// C1, C2 and C12.
   private func contrast() -> [Check] {
-    if case .border(.decorative) = recipe.role { return [] }
+    // A decorative border has none, unless one is asked of it.
+    if case .border(.decorative) = recipe.role, minimum.ratio <= 1 { return [] }
     return recipe.demands(content: content, minimum: minimum).flatMap { demand in
       activeStates.flatMap { state, sample in
         demand.others.map { other in
@@ -93,7 +96,16 @@ struct Verification {
     }
   }
 
-  /// C9.
+  /// C9, apart from the other states.
+  private func disabledDistance() -> [Check] {
+    activeStates.map { state, sample in
+      Check(
+        .disabled, .disabled, .deltaEOK, disabled.color, against: sample.color, disabled.deltaE(to: sample),
+        recipe.disabledDeltaE(to: state)...Double.infinity)
+    }
+  }
+
+  /// C9, the contrast.
   private func disabledBand() -> [Check] {
     let (mark, grounds): (Sample, [Sample])
     switch recipe.role {

@@ -10,6 +10,7 @@ extension DerivedStates {
       JSONMember("theme", .string(set.recipe.appearance.name)),
       JSONMember("outcome", .string(set.verdict.name)),
       JSONMember("content", set.content.map { .string($0.hex) } ?? .null),
+      JSONMember("disabledContent", set.disabledContent.map { .string($0.hex) } ?? .null),
       JSONMember("states", .object(states.map { JSONMember($0.rawValue, .string(set[$0].hex)) })),
       JSONMember("checks", .array(set.checks.filter { states.contains($0.state) }.map(\.json))),
       JSONMember("reasons", .array(reasons.map { .string($0) })),
@@ -29,6 +30,7 @@ extension Check {
     if allowed.lowerBound.isFinite { members.append(JSONMember("min", .number(allowed.lowerBound))) }
     if allowed.upperBound.isFinite { members.append(JSONMember("max", .number(allowed.upperBound))) }
     members.append(JSONMember("pass", .bool(passes)))
+    members.append(JSONMember("subject", .string(subject.hex)))
     members.append(JSONMember("against", .string(against.hex)))
     return .object(members)
   }

@@ -12,7 +12,12 @@ struct DerivedStates {
   init(set: VariantSet, states: [ControlState], notes: [String]) {
     self.set = set
     self.states = [.normal] + states.filter { $0 != .normal }
-    reasons = notes + set.reasons.map(\.description)
+    var reasons = notes + set.reasons.map(\.description)
+    if self.states.contains(.disabled), let content = set.disabledContent {
+      let contrast = set.disabled.contrast(with: content).roundedDown
+      reasons.append("content on disabled is \(content.hex), \(contrast):1")
+    }
+    self.reasons = reasons
   }
 
   /// 1 where no set could be made.

@@ -31,6 +31,7 @@ extension ToolError.FileFault {
     case .read(let error): "can't be read: \(error.description)"
     case .write(let error): "can't be written: \(error.description)"
     case .isFolder: "is a folder, not a file"
+    case .notAFile: "isn't a regular file"
     case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
     case .noProfile(let nearest):
       "is neither a file nor a built-in profile"

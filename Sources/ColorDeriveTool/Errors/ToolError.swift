@@ -36,6 +36,8 @@ enum ToolError: Error {
     case write(SystemError)
     /// It's a folder.
     case isFolder
+    /// It's a pipe or a device.
+    case notAFile
     /// It has more bytes than the limit.
     case tooLarge(limit: Int)
     /// There is no file, and no built-in profile either; the one that was likely meant.

@@ -174,7 +174,7 @@ private struct Built {
   /// Says what was found, on standard error.
   func tellFindings(on console: Console) throws(ToolError) {
     let words = FindingText(project: project)
-    for finding in run.findings { try console.report(words.text(finding)) }
+    for text in words.text(run.findings) { try console.report(text) }
     try console.report(FindingText.summary(run, run.findings, permutations: project.permutations.count))
   }
 
@@ -190,7 +190,7 @@ private struct Built {
         ["theme-overlap", "output-overlap"].contains($0.rule.rawValue)
       }
       throw .emit(
-        error.findings.map { FindingText(project: project).text($0) }.joined(), isConfig ? .misuse : .unmet)
+        error.findings.map { FindingText(project: project).text($0) }.joined(), isConfig ? .misuse : .invalid)
     }
     var tree = OutputTree()
     do throws(OutputTreeError) {

@@ -22,6 +22,19 @@ struct FindingText {
     return ErrorText.visible(diagnostic.rendered(in: source), keepingNewlines: true)
   }
 
+  /// Findings with their lines, as many as a person would read, and how many more there are.
+  func text(_ findings: [Finding]) -> [String] {
+    var texts = findings.prefix(Self.limit).map { text($0) }
+    if findings.count > Self.limit {
+      texts.append(
+        "and \(Self.count(findings.count - Self.limit, "more finding")); '--format json' lists all\n")
+    }
+    return texts
+  }
+
+  /// How many findings are shown to a person.
+  private static let limit = 200
+
   /// One line that says what was looked at and what was found.
   static func summary(_ run: Run, _ findings: [Finding], permutations: Int) -> String {
     let errors = findings.count(of: .error), warnings = findings.count(of: .warning)
@@ -39,7 +52,10 @@ extension Run {
 
   /// How a command ends that was asked for these findings only.
   func status(of findings: [Finding]) -> ExitStatus {
-    hasFaultyInput ? .invalid : findings.hasErrors ? .unmet : .clean
+    guard hasFaultyInput else { return findings.hasErrors ? .unmet : .clean }
+    // A file that is right and asks for what this version doesn't do isn't invalid.
+    let faults = self.findings.filter { $0.level == .error && $0.set == nil }
+    return faults.allSatisfy { $0.rule.rawValue == "unsupported" } ? .misuse : .invalid
   }
 
   /// Findings for programs, as the contract has them, with the counts of all that were asked for.

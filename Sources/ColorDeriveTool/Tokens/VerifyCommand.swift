@@ -54,7 +54,7 @@ struct VerifyCommand: ToolCommand {
       return status
     }
     let words = FindingText(project: project)
-    for finding in shown { try console.write(words.text(finding)) }
+    for text in words.text(shown) { try console.write(text) }
     try console.write(FindingText.summary(run, findings, permutations: project.permutations.count))
     return status
   }

@@ -32,6 +32,13 @@ struct RoleMatcher {
     return found.filter { !taken.contains($0.base) }
   }
 
+  /// The rules that no color of any of these documents fits: a pattern that is misspelt, as a rule.
+  func unused(in documents: [ResolvedTokens]) -> [DerivationRequest] {
+    rules.filter { rule in
+      !documents.contains { $0.tokens.contains { $0.color != nil && fits($0.path, rule) } }
+    }.map(\.request)
+  }
+
   private func fits(
     _ path: TokenPath, _ rule: (pattern: Pattern, except: [Pattern], request: DerivationRequest)
   ) -> Bool {

@@ -25,8 +25,10 @@ public struct Run: Sendable {
     var themes: [Theme] = [], verified: [VerifiedTheme] = []
     var checks = 0
     var isFaulty = false
+    var documents: [ResolvedTokens] = []
     for permutation in project.permutations {
       let tokens = project.tokens(of: permutation)
+      documents.append(tokens)
       var diagnostics = tokens.diagnostics
       let theme = Self.theme(permutation, tokens, project, &diagnostics)
       // The same fault of a file stands in many permutations; it is told once.
@@ -40,6 +42,13 @@ public struct Run: Sendable {
       checks += verification.checks
       themes.append(theme)
       if let theme = verification.theme() { verified.append(theme) }
+    }
+    if !isFaulty {
+      remarks += RoleMatcher(project.configuration.roles).unused(in: documents).map { request in
+        Diagnostic(
+          .other(Rule("role-unused"), .warning, "no color fits this role's pattern", hint: nil),
+          at: request.position)
+      }
     }
     self.findings = remarks.summarized().map { Finding($0) } + findings.worstFirst()
     self.checks = checks

@@ -9,7 +9,8 @@ extension Deriver {
     // A color that is there but has no value has its own diagnostic, so that none may be added here.
     let hasColors = colors(of: request).map { expectColor($0, request) }.allSatisfy { $0 }
     let hasNumbers = numbers(of: request).map { expectNumber($0, request) }.allSatisfy { $0 }
-    refuseTranslucentCandidates(request)
+    refuseTranslucent(request)
+    for requirement in request.requirements { refuseUnreachable(requirement, request) }
     for path in newPaths(of: request) { refuseTaken(path, request) }
     return hasColors && hasNumbers && diagnostics.count == known
   }
@@ -75,13 +76,42 @@ extension Deriver {
   }
 
   /// The engine chooses among opaque colors; to pass one over in silence would give another than was asked for.
-  private mutating func refuseTranslucentCandidates(_ request: DerivationRequest) {
-    for path in request.content?.candidates ?? [] where (tokens[path]?.color?.alpha ?? 1) < 1 {
+  /// Neither are surfaces mixed with what may lie behind them, nor a base with several surfaces at once.
+  private mutating func refuseTranslucent(_ request: DerivationRequest) {
+    func isTranslucent(_ path: TokenPath) -> Bool { (tokens[path]?.color?.alpha ?? 1) < 1 }
+    let candidates = (request.content?.candidates ?? []).filter(isTranslucent).map { ($0, "candidate") }
+    let surfaces = request.surfaces.filter(isTranslucent).map { ($0, "surface") }
+    let base =
+      isTranslucent(request.base) && request.surfaces.count != 1
+      ? [(request.base, "base without one surface")] : []
+    for (path, what) in candidates + surfaces + base {
       diagnostics.append(
         Diagnostic(
-          .unsupported("a translucent candidate, '\(path)'"), at: request.places[path] ?? request.position,
+          .unsupported("a translucent \(what), '\(path)',"), at: request.places[path] ?? request.position,
           token: request.group))
     }
+  }
+
+  /// A contrast lies between 1 and 21, and Lc below 108.
+  private mutating func refuseUnreachable(_ requirement: Requirement, _ request: DerivationRequest) {
+    let value: Double?
+    switch requirement.minimum {
+    case .literal(let number): value = number
+    case .token(let path, _): value = tokens[path]?.number
+    }
+    guard let value, value >= 0 else { return }
+    let range: ClosedRange<Double>
+    switch requirement.metric {
+    case .wcag2: range = 1...21
+    case .apca: range = 0...108
+    case .deltaE: range = 0...1
+    }
+    guard !range.contains(value) else { return }
+    let bounds = "\(NumberText.shortest(range.lowerBound)) to \(NumberText.shortest(range.upperBound))"
+    fault(
+      "ext-invalid",
+      "'min' of \(requirement.metric.rawValue) is \(NumberText.shortest(value)), outside \(bounds)",
+      requirement.position, request)
   }
 
   private mutating func refuseTaken(_ path: TokenPath, _ request: DerivationRequest) {

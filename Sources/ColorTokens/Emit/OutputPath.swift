@@ -14,6 +14,12 @@ public struct OutputPath: Hashable, Sendable, Comparable, CustomStringConvertibl
   /// The most bytes that a part may have.
   public static let partLimit = 255
 
+  /// The most bytes that a path may have; systems take 1,024 with the folder that it is below.
+  public static let lengthLimit = 768
+
+  /// The most parts that a path may have.
+  public static let depthLimit = 32
+
   /// The path of that spelling.
   ///
   /// - Throws: What keeps it from being a path, see ``OutputTreeError/Reason``.
@@ -60,6 +66,10 @@ public struct OutputPath: Hashable, Sendable, Comparable, CustomStringConvertibl
   private static func fault(in text: String) -> OutputTreeError.Reason? {
     guard !text.isEmpty else { return .empty }
     guard !text.hasPrefix("/") else { return .absolute }
+    guard text.utf8.count <= lengthLimit else { return .pathTooLong(limit: lengthLimit) }
+    guard text.utf8.count(where: { $0 == UInt8(ascii: "/") }) < depthLimit else {
+      return .tooDeep(limit: depthLimit)
+    }
     for part in text.split(separator: "/", omittingEmptySubsequences: false) {
       if let fault = fault(ofPart: String(part)) { return fault }
     }
@@ -77,7 +87,8 @@ public struct OutputPath: Hashable, Sendable, Comparable, CustomStringConvertibl
     return nil
   }
 
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character may stand in a part.
+  static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "A"..."Z", "a"..."z", "0"..."9", "_", "@", "+", "-", ".", " ": true
     default: false
@@ -86,7 +97,7 @@ public struct OutputPath: Hashable, Sendable, Comparable, CustomStringConvertibl
 
   /// Whether Windows takes the name for a device, whatever its extension (Win32, "Naming Files, Paths, and
   /// Namespaces").
-  private static func isDevice(_ part: String) -> Bool {
+  static func isDevice(_ part: String) -> Bool {
     var stem = part.prefix { $0 != "." }.lowercased()
     while stem.hasSuffix(" ") { stem.removeLast() }
     if ["con", "prn", "aux", "nul"].contains(stem) { return true }

@@ -12,6 +12,8 @@ extension OutputTreeError: CustomStringConvertible {
       "output path \(quoted) contains '\(Self.shown(scalar))'; use letters, digits, '_', '-', '+', '@', '.' and space"
     case .ending: "output path \(quoted) has a part that ends with a dot or a space"
     case .tooLong(_, let limit): "output path \(quoted) has a part of more than \(limit) bytes"
+    case .pathTooLong(let limit): "an output path has more than \(limit) bytes"
+    case .tooDeep(let limit): "output path \(quoted) has more than \(limit) parts"
     case .device(let part): "output path \(quoted) contains '\(part)', the name of a device on Windows"
     case .taken(let other) where other == path: "output path \(quoted) is used twice"
     case .taken(let other): "output paths \(quoted) and '\(other)' differ only in case"

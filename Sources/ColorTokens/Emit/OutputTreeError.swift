@@ -23,6 +23,10 @@ public struct OutputTreeError: Error, Hashable, Sendable {
     case ending(String)
     /// A part of more bytes than the limit.
     case tooLong(String, limit: Int)
+    /// A path of more bytes than the limit.
+    case pathTooLong(limit: Int)
+    /// A path of more parts than the limit.
+    case tooDeep(limit: Int)
     /// A part that Windows takes for a device.
     case device(String)
     /// A file or folder that is there already, spelled so; the spelling may differ in case.
