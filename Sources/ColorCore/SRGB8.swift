@@ -87,12 +87,20 @@ extension SRGB8: Comparable {
 extension SRGB8: CustomStringConvertible {
   /// The color as `#rrggbb`.
   public var hex: String {
-    var digits: [UInt8] = [0x23]
-    for byte in [red, green, blue] {
-      digits.append(hexDigit(byte >> 4))
-      digits.append(hexDigit(byte & 15))
-    }
+    var digits: [UInt8] = []
+    appendHex(to: &digits)
     return String(decoding: digits, as: UTF8.self)
+  }
+
+  /// Appends ``hex`` in UTF-8.
+  public func appendHex(to output: inout [UInt8]) {
+    output.append(0x23)
+    output.append(hexDigit(red >> 4))
+    output.append(hexDigit(red & 15))
+    output.append(hexDigit(green >> 4))
+    output.append(hexDigit(green & 15))
+    output.append(hexDigit(blue >> 4))
+    output.append(hexDigit(blue & 15))
   }
 
   /// The color as `#rrggbb`.

@@ -13,7 +13,9 @@ struct Tool: CommandGroup {
     ],
     version: "0.1.0",
     subcommands: [
-      ConvertCommand.self, ContrastCommand.self, DeriveCommand.self,
+      ConvertCommand.self, ContrastCommand.self, AdjustCommand.self, DifferenceCommand.self,
+      SimulateCommand.self,
+      DeriveCommand.self,
       BuildCommand.self, CheckCommand.self, VerifyCommand.self,
       ProfileCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])

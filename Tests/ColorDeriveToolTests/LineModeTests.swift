@@ -50,7 +50,8 @@ import Testing
     "answers a line before the next is written",
     arguments: [
       ["convert", "--to", "hex"], ["convert", "--format", "json"], ["derive"],
-      ["derive", "--format", "json"],
+      ["derive", "--format", "json"], ["adjust", "--on", "white", "--min", "4.5"],
+      ["simulate", "--deficiency", "deutan"],
     ])
   func answers(_ arguments: [String]) throws {
     let conversation = try Conversation(arguments)

@@ -6,6 +6,8 @@ import Testing
     arguments: [
       ("help.txt", ["--help"]), ("help-convert.txt", ["convert", "--help"]),
       ("help-contrast.txt", ["help", "contrast"]), ("help-derive.txt", ["derive", "-h"]),
+      ("help-adjust.txt", ["adjust", "--help"]), ("help-difference.txt", ["difference", "--help"]),
+      ("help-simulate.txt", ["simulate", "--help"]),
       ("help-profile.txt", ["profile", "--help"]),
       ("help-profile-show.txt", ["profile", "show", "--help"]),
       ("help-profile-convert.txt", ["help", "profile", "convert"]),

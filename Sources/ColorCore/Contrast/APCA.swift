@@ -19,7 +19,11 @@ public enum APCA {
   ///
   /// Colors are opaque; what lies outside sRGB is cut off.
   public static func lightnessContrast(text: Color<SRGB>, background: Color<SRGB>) -> Double {
-    let t = softLuminance(text), b = softLuminance(background)
+    lightnessContrast(text: softLuminance(text), background: softLuminance(background))
+  }
+
+  /// The contrast Lc of two luminances, each given by ``softLuminance(_:)``.
+  package static func lightnessContrast(text t: Double, background b: Double) -> Double {
     if (b - t).magnitude < 0.0005 { return 0 }
     if b > t {
       let s = (pow(b, 0.56) - pow(t, 0.57)) * 1.14
@@ -30,7 +34,7 @@ public enum APCA {
   }
 
   /// Screen luminance with a plain 2.4 power, raised near black.
-  private static func softLuminance(_ color: Color<SRGB>) -> Double {
+  package static func softLuminance(_ color: Color<SRGB>) -> Double {
     let c = color.components.mapped { pow(min(max($0, 0), 1), 2.4) }
     let y = 0.2126729 * c.x + 0.7151522 * c.y + 0.0721750 * c.z
     return y >= 0.022 ? y : y + pow(0.022 - y, 1.414)

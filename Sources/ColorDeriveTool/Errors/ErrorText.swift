@@ -58,8 +58,8 @@ extension InputFault.Reason {
     case .device(let error): error.message
     case .notANumber(let text, let channel):
       "expected \(channel) from 0 to 1, found '\(ErrorText.shortened(text))'"
-    case .noBackground: "expected a tab and a background behind the foreground"
-    case .extraField: "expected the end of the line behind the background"
+    case .noSecondColor(let second, let first): "expected a tab and a \(second) behind the \(first)"
+    case .extraField(let last): "expected the end of the line behind the \(last)"
     case .unknownMember(let name, let nearest): "no member is named '\(name)'" + hint(nearest)
     case .missingMember(let name): "the member '\(name)' is missing"
     case .memberKind(let name, let expected): "'\(name)' is \(expected)"

@@ -46,9 +46,9 @@ struct InputFault: Error {
     /// A word where the number of a channel should be.
     case notANumber(String, channel: String)
     /// A pair of colors without a tab and a second one.
-    case noBackground
+    case noSecondColor(String, behind: String)
     /// A second tab.
-    case extraField
+    case extraField(behind: String)
     /// A member that no object has.
     case unknownMember(String, nearest: String?)
     /// A member that must be there.

@@ -1,7 +1,7 @@
 /// Commands of the contract that this version doesn't have, so that they aren't called unknown.
 enum PlannedCommand {
   static let names: Set<String> = [
-    "adjust", "difference", "simulate", "init", "lint", "resolve", "explain", "migrate", "diff", "report",
+    "init", "lint", "resolve", "explain", "migrate", "diff", "report",
     "profile proof", "profile make",
   ]
 }

@@ -14,6 +14,15 @@ enum Gamut: String, CaseIterable, ArgumentValue {
   /// The gamuts of screens, which an answer tells about.
   static let ofScreens: [Gamut] = [.srgb, .displayP3, .rec2020]
 
+  private static let allScreens = ofScreens.map { _ in true }
+
+  /// Which of ``ofScreens`` hold the color, whose components in sRGB are at hand.
+  static func screensHolding(_ color: AnyColor, asSRGB rgb: SIMD3<Double>) -> [Bool] {
+    // The primaries of sRGB lie inside the wider gamuts, so all of its cube does.
+    if rgb.min() >= 0, rgb.max() <= 1 { return Gamut.allScreens }
+    return ofScreens.map { $0.contains(color) }
+  }
+
   /// Whether the gamut holds the color.
   func contains(_ color: AnyColor) -> Bool {
     switch self {

@@ -32,7 +32,7 @@ public struct JSONWriter: Hashable, Sendable {
     case .null: output += "null".utf8
     case .bool(let bool): output += (bool ? "true" : "false").utf8
     case .number(let number): output += number.text.utf8
-    case .string(let string): write(string, to: &output)
+    case .string(let string): Self.append(string, to: &output)
     case .array(let elements):
       guard !elements.isEmpty else { return output += "[]".utf8 }
       if isPretty, let short = shortLine(of: elements) { return output += short }
@@ -50,7 +50,7 @@ public struct JSONWriter: Hashable, Sendable {
       for (index, member) in members.enumerated() {
         if index > 0 { output.append(UInt8(ascii: ",")) }
         breakLine(level + 1, &output)
-        write(member.name, to: &output)
+        Self.append(member.name, to: &output)
         output += (isPretty ? ": " : ":").utf8
         write(member.value, level: level + 1, to: &output)
       }
@@ -80,9 +80,23 @@ public struct JSONWriter: Hashable, Sendable {
     return line + "]".utf8
   }
 
-  /// A string in quotes. Only what must be escaped is (RFC 8259, section 7).
-  private func write(_ string: String, to output: inout [UInt8]) {
+  /// Appends a string in quotes. Only what must be escaped is (RFC 8259, section 7).
+  public static func append(_ string: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
+    let start = output.count
+    output += string.utf8
+    if output[start...].contains(where: mustBeEscaped) {
+      output.removeSubrange(start...)
+      appendEscaped(string, to: &output)
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private static func appendEscaped(_ string: String, to output: inout [UInt8]) {
     for byte in string.utf8 {
       switch byte {
       case UInt8(ascii: "\""): output += "\\\"".utf8
@@ -98,6 +112,5 @@ public struct JSONWriter: Hashable, Sendable {
       default: output.append(byte)
       }
     }
-    output.append(UInt8(ascii: "\""))
   }
 }

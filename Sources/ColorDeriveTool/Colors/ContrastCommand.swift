@@ -37,66 +37,39 @@ struct ContrastCommand: ToolCommand {
     var backdrop = AnyColor(.white)
     if let over { backdrop = try AnyColor(option: "--over", value: over) }
     guard readsLines else {
-      let pair = Pair(
-        foreground: foreground ?? "", background: background ?? "",
-        reading: ContrastReading(
-          try AnyColor(argument: foreground ?? ""), on: try AnyColor(argument: background ?? ""),
-          over: backdrop))
-      return answer(pair, isPainted: console.usesColor, &console.output)
+      let pair = try ColorPair(foreground ?? "", background ?? "")
+      return answer(pair, over: backdrop, isPainted: console.usesColor, &console.output)
     }
     let isPainted = console.usesColor
     return try LineRunner(console: console, isJSON: format == .json).runLines {
       [self] line, output throws(InputFault) in
-      answer(try Pair(line: line, over: backdrop), isPainted: isPainted, &output)
+      let pair = try ColorPair(line: line, names: ("foreground", "background"))
+      return answer(pair, over: backdrop, isPainted: isPainted, &output)
     }
   }
 
-  /// Two colors, as they are written and as they are seen.
-  private struct Pair {
-    var foreground: String
-    var background: String
-    var reading: ContrastReading
-
-    init(foreground: String, background: String, reading: ContrastReading) {
-      self.foreground = foreground
-      self.background = background
-      self.reading = reading
-    }
-
-    init(line: String, over backdrop: AnyColor) throws(InputFault) {
-      let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-      let text = try AnyColor(input: parts[0])
-      let behind = parts[0].utf8.count + 1
-      guard parts.count > 1 else { throw InputFault(.noBackground, at: .byte(behind - 1)) }
-      let ground = try AnyColor(input: parts[1], behind: behind)
-      guard parts.count == 2 else {
-        throw InputFault(.extraField, at: .byte(behind + parts[1].utf8.count))
-      }
-      self.init(
-        foreground: String(parts[0]), background: String(parts[1]),
-        reading: ContrastReading(text, on: ground, over: backdrop))
-    }
-  }
-
-  private func answer(_ pair: Pair, isPainted: Bool, _ output: inout [UInt8]) -> ExitStatus {
-    let ratio = pair.reading.wcag2
+  private func answer(
+    _ pair: ColorPair, over backdrop: AnyColor, isPainted: Bool, _ output: inout [UInt8]
+  ) -> ExitStatus {
+    let reading = ContrastReading(pair.first, on: pair.second, over: backdrop)
+    let ratio = reading.wcag2
     let meets = min.map { ratio >= $0.contrast } ?? true
     switch format {
     case .json:
       output += JSONWriter.line.bytes(
         of: .object([
-          JSONMember("foreground", .string(pair.foreground)),
-          JSONMember("background", .string(pair.background)),
-          JSONMember("wcag2", .number(ratio.ratio)), JSONMember("apca", .number(pair.reading.apca)),
+          JSONMember("foreground", .string(pair.texts.first)),
+          JSONMember("background", .string(pair.texts.second)),
+          JSONMember("wcag2", .number(ratio.ratio)), JSONMember("apca", .number(reading.apca)),
         ]))
     case .text:
       if isPainted {
         output +=
-          (Swatch.text(AnyColor(pair.reading.foreground)) + Swatch.text(AnyColor(pair.reading.background)))
+          (Swatch.text(AnyColor(reading.foreground)) + Swatch.text(AnyColor(reading.background)))
           .utf8
       }
       let last = min.map { (meets ? "meets " : "below ") + $0.argumentText } ?? Self.level(ratio)
-      output += "\(ratio.roundedDown):1  Lc \(NumberText.fixed(pair.reading.apca, decimals: 1))  \(last)".utf8
+      output += "\(ratio.roundedDown):1  Lc \(NumberText.fixed(reading.apca, decimals: 1))  \(last)".utf8
     }
     output.append(0x0A)
     return meets ? .clean : .unmet
@@ -107,16 +80,5 @@ struct ContrastCommand: ToolCommand {
     if ratio >= .enhancedText { return "AAA" }
     if ratio >= .text { return "AA" }
     return ratio >= .largeText ? "AA-large" : "none"
-  }
-}
-
-extension AnyColor {
-  /// The color of an argument.
-  fileprivate init(argument text: String) throws(ToolError) {
-    do throws(InputFault) {
-      self = try AnyColor(input: text)
-    } catch {
-      throw .argument(text, error)
-    }
   }
 }

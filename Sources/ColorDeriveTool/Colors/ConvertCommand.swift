@@ -73,40 +73,14 @@ struct ConvertCommand: ToolCommand {
       let color = conversion(try AnyColor(input: input))
       if isPainted { output += Swatch.text(color).utf8 }
       switch format {
-      case .css: output += (isNamed ? color.cssInOwnSpace : color.css).utf8
-      case .hex: output += color.hex.utf8
-      case .json: output += JSONWriter.line.bytes(of: Self.json(color, input: input, isNamed: isNamed))
+      case .css: color.appendCSS(inOwnSpace: isNamed, to: &output)
+      case .hex: color.appendHex(to: &output)
+      case .json: color.appendJSON(input: input, inOwnSpace: isNamed, to: &output)
       }
       output.append(0x0A)
       return .clean
     }
     return try LineRunner(console: console, isJSON: format == .json)
       .run(color, onArgument: answer, onLine: answer)
-  }
-
-  private static func json(_ color: AnyColor, input: String, isNamed: Bool) -> JSONValue {
-    .object([
-      JSONMember("input", .string(input)),
-      JSONMember("color", color.json),
-      JSONMember("css", .string(isNamed ? color.cssInOwnSpace : color.css)),
-      JSONMember("hex", .string(color.hex)),
-      JSONMember(
-        "inGamut",
-        .object(Gamut.ofScreens.map { JSONMember($0.rawValue, .bool($0.contains(color))) })),
-    ])
-  }
-}
-
-extension AnyColor {
-  /// The color as the format of tokens writes it; what is missing is `"none"`.
-  fileprivate var json: JSONValue {
-    func part(_ index: Int, _ value: Double) -> JSONValue {
-      missing.contains(.component(index)) ? .string("none") : .number(value)
-    }
-    return .object([
-      JSONMember("colorSpace", .string(space.rawValue)),
-      JSONMember("components", .array((0..<3).map { part($0, components[$0]) })),
-      JSONMember("alpha", part(3, alpha)),
-    ])
   }
 }
