@@ -24,8 +24,8 @@ echo "Each thing that was given up is named above, where Circuit was built."
 echo
 echo "== A picture of Circuit's fills"
 "$colorderive" derive '#1e1c1c' '#1e862d' '#da7603' '#d23f04' '#b342a9' '#ff61f2' --on '#fbfbf9' --kind fill \
-  --format svg > "$out/circuit/fills.svg"
-echo "$out/circuit/fills.svg"
+  --format svg > "$out/circuit-fills.svg"
+echo "$out/circuit-fills.svg"
 
 echo
 echo "All files are below $out."

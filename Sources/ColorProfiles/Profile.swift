@@ -24,7 +24,10 @@ public struct Profile: Hashable, Sendable {
 
   /// The profile in these bytes, after every check that keeps LittleCMS safe.
   ///
-  /// - Parameter name: What errors call the profile, such as its file's name.
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - name: What errors call the profile, such as its file's name.
+  ///   - limits: How large it and its parts may be.
   /// - Throws: What is wrong with the bytes, and at which of them.
   public init(
     bytes: [UInt8], name: String, limits: ProfileLimits = ProfileLimits()

@@ -26,7 +26,7 @@ import Testing
 
   @Test(
     "give Swift that compiles against ColorRoles",
-    arguments: [("house", "harbor/Tokens.swift"), ("circuit", "circuit/Tokens.swift")])
+    arguments: [("house", "harbor/Tokens.swift"), ("circuit", "Tokens.swift")])
   func swift(_ name: String, _ path: String) throws {
     let folder = try TokenFolder(example: name)
     #expect(

@@ -31,8 +31,10 @@ public struct ContrastAdjustment: Hashable, Sendable {
   /// The nearest color to `wish`, whose opacity is left out.
   ///
   /// - Parameters:
+  ///   - wish: The color to stay near to.
   ///   - backgrounds: At least one.
   ///   - minimum: The least contrast on each background, in the units of the measure.
+  ///   - measure: What the contrast is measured by.
   public init(
     of wish: AnyColor, on backgrounds: [SRGB8], minimum: Double, by measure: ContrastMeasure = .wcag2
   ) {

@@ -40,6 +40,8 @@ internal import CLittleCMS
   /// The transform between two ends.
   ///
   /// - Parameters:
+  ///   - source: Where colors come from.
+  ///   - destination: Where they go.
   ///   - intent: What is kept. An intent for which a profile has no table of its own takes its perceptual
   ///     one, as ICC says.
   ///   - blackPointCompensation: Whether the blacks of both ends are laid on each other. It says nothing

@@ -49,7 +49,9 @@ public struct Project: Sendable {
 
   /// Reads a project that begins with a file: a config, a resolver or a token file.
   ///
-  /// - Parameter read: Reads a file by its path; the only way to the disk.
+  /// - Parameters:
+  ///   - path: The file that the project begins with.
+  ///   - read: Reads a file by its path; the only way to the disk.
   /// - Throws: ``Failure``. Faults of token files aren't among them: a run reports those.
   public init(_ path: String, read: @escaping FileReader) throws(Failure) {
     var loader = ProjectLoader(root: RelativePath.folder(of: path), read: read)
