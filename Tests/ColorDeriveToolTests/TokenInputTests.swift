@@ -214,6 +214,29 @@ import Testing
     #expect(verify.messages == "")
   }
 
+  @Test func `a reference to a color that is only derived isn't supported yet`() throws {
+    let folder = try TokenFolder([
+      "t.json": TokenFolder.link.replacingOccurrences(
+        of: #""page": {"#, with: ##""alias": { "$value": "{link.hovered}" }, "page": {"##)
+    ])
+    let run = try folder.refused("build", "t.json", "--out", "out", status: 2)
+    #expect(
+      run.messages.hasPrefix(
+        "t.json:3:26: error: a reference to a derived color, 'link.hovered', isn't supported yet [unsupported]\n"
+      ),
+      "\(run.messages)")
+  }
+
+  @Test func `an output that was edited by hand is told with the reason`() throws {
+    let folder = try TokenFolder(example: "house")
+    #expect(try folder.tool("build", "house/colorderive.json", "--out", "out", "--only", "css").status == 0)
+    try folder.folder.put("mine", at: "out/harbor/tokens.css")
+    let run = try folder.refused(
+      "check", "house/colorderive.json", "--out", "out", "--only", "css", status: 1)
+    #expect(run.output.contains("stale: blocked out/harbor/tokens.css\n"), "\(run.output)")
+    #expect(run.messages.contains("was changed after colorderive wrote it"), "\(run.messages)")
+  }
+
   @Test func `names that come out the same`() throws {
     let folder = try TokenFolder(
       TokenFolder.css(

@@ -103,6 +103,11 @@ struct CheckCommand: ToolCommand {
     }
     try built.tellFindings(on: console)
     for line in ChangeList(stale).lines(below: built.writer.root) { try console.write("stale: " + line) }
+    for change in stale {
+      // Why 'build' wouldn't write it either.
+      guard case .blocked(let obstacle) = change.kind else { continue }
+      try console.report("error: \(OutputError(.blocked(obstacle), path: change.path.text))\n")
+    }
     if status == .clean { try console.write("up to date\n") }
     return status
   }

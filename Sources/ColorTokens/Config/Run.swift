@@ -68,6 +68,19 @@ public struct Run: Sendable {
     var deriver = Deriver(tokens, in: project.appearances[permutation] ?? .light)
     let theme = deriver.theme(requests, permutation: permutation)
     diagnostics += reader.diagnostics + deriver.diagnostics
+    let made = Set(requests.flatMap { request in request.states.map { request.path(of: $0) } })
+    diagnostics = diagnostics.map { $0.naming(derived: made) }
     return theme
+  }
+}
+
+extension Diagnostic {
+  /// The same fault, unless what is missing is only made later, by derivation.
+  fileprivate func naming(derived: Set<TokenPath>) -> Diagnostic {
+    guard case .referenceMissing(let path, _) = fact, derived.contains(path) else { return self }
+    return Diagnostic(
+      .unsupported("a reference to a derived color, '\(path)',"), at: position, token: token,
+      pointer: pointer,
+      related: related)
   }
 }
