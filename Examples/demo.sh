@@ -19,7 +19,7 @@ echo "== SumUp Circuit UI: published resting colors, states derived"
 echo
 echo "== The states that Circuit publishes, beside those derived here"
 "$colorderive" verify Examples/circuit/colorderive.json --beside Examples/circuit/published.json
-echo "Each thing that was given up is named above, where Circuit was built."
+echo "Each text that was passed over and each thing that was given up is named above, where Circuit was built."
 
 echo
 echo "== A picture of Circuit's fills"

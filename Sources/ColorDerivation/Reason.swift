@@ -55,7 +55,7 @@ extension Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .preferredSide(let side, let role, let scheme):
-      "states are \(side.name), as is usual for \(role.name)s in a \(scheme.rawValue) theme"
+      "states are \(side.name), as is usual for \(Reason.kind(role, side, scheme)) in a \(scheme.rawValue) theme"
     case .requestedSide(let side): "states are \(side.name), as asked for"
     case .otherSide(let side, let miss):
       "states are \(side.name) because \(side.opposite.name) \(Reason.words(miss))"
@@ -78,6 +78,15 @@ extension Reason: CustomStringConvertible {
     case .disabledNear(let state, let deltaE, let asked):
       "disabled is only \(Reason.step(deltaE)) (ΔE OK) from \(state.rawValue), \(Reason.step(asked)) was asked for"
     case .infeasible(let certificate): Reason.words(certificate)
+    }
+  }
+
+  /// What of a role goes to a side: most backgrounds go one way, those at the end of the scale the other.
+  private static func kind(_ role: Role, _ side: Side, _ scheme: Appearance.Scheme) -> String {
+    switch (role, scheme, side) {
+    case (.background, .light, .lighter): "backgrounds near black"
+    case (.background, .dark, .darker): "backgrounds near white, and for vivid fills with light content,"
+    default: "\(role.name)s"
     }
   }
 

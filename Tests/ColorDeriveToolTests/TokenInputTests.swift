@@ -227,6 +227,21 @@ import Testing
       "\(run.messages)")
   }
 
+  @Test func `two configs in one folder leave each other's outputs alone`() throws {
+    func config(_ output: String) -> String {
+      #"{ "tokens": "t.json", "outputs": [{ "format": "css", "path": "\#(output)" }] }"#
+    }
+    let folder = try TokenFolder([
+      "t.json": TokenFolder.link, "colorderive.json": config("a.css"), "b.json": config("b.css"),
+    ])
+    for arguments in [["build"], ["build", "b.json"], ["build"]] {
+      #expect(try folder.tool(arguments[0], arguments.dropFirst().first ?? "colorderive.json").status == 0)
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.folder.path("a.css")))
+    #expect(FileManager.default.fileExists(atPath: folder.folder.path("b.css")))
+    #expect(try folder.tool("check", "b.json").output == "up to date\n")
+  }
+
   @Test func `an output that was edited by hand is told with the reason`() throws {
     let folder = try TokenFolder(example: "house")
     #expect(try folder.tool("build", "house/colorderive.json", "--out", "out", "--only", "css").status == 0)

@@ -67,3 +67,27 @@ import Testing
     #expect(try Self.run(name).outputs() == Self.run(name).outputs())
   }
 }
+
+@Suite("Content that was passed over") struct PassedOverTests {
+  @Test func `is named, and what was taken is written and can be read in every state`() throws {
+    let run = try RunExampleTests.run("circuit")
+    let told = run.findings.filter { $0.rule.rawValue == "content-passed-over" }
+    #expect(!told.isEmpty)
+    for theme in run.themes {
+      for set in theme.sets where set.request.role == .background {
+        let content = try #require(set.content)
+        // What outputs hold as the text on this background is what the promise was kept with.
+        let written = try #require(theme.entries.first { $0.path == content.path })
+        #expect(written.color == content.color)
+        for member in set.members where member.state != .disabled {
+          #expect(member.color.bytes.contrast(with: written.color.bytes) >= .text)
+        }
+        let first = set.request.content?.candidates.first.flatMap { path in
+          theme.entries.first { $0.path == path }?.color.bytes
+        }
+        let isTold = told.contains { $0.set == set.request.base && $0.permutation == theme.permutation }
+        #expect(isTold == (first != content.color.bytes), "\(set.request.base)")
+      }
+    }
+  }
+}

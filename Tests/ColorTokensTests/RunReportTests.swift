@@ -55,6 +55,6 @@ import Testing
     #expect(counts.unreadable == 1)
     #expect(counts.unseen == 0)
     #expect(counts.alike == 1)
-    #expect(counts.rows.map(\.count) == [1, 1, 0, 1, counts.turning, counts.conceded])
+    #expect(counts.rows.map(\.count) == [1, 1, 0, 1, counts.turning, counts.passedOver, counts.conceded])
   }
 }

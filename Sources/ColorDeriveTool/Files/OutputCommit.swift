@@ -69,7 +69,7 @@ struct OutputCommit {
         }
       }
     }
-    let spelling = OutputRoot.spelling(OutputManifest.name, in: root.path)
+    let spelling = OutputRoot.spelling(root.manifestName, in: root.path)
     let status = plan.oldManifestStatus
     if plan.changesFiles {
       let both = plan.oldManifest.union(plan.newManifest)
@@ -79,7 +79,7 @@ struct OutputCommit {
       plan.newManifest.bytes, to: Self.final, in: staging.folder, like: status, spelling: spelling)
     if status != nil {
       hasOldManifest = try keep(
-        OutputManifest.name, of: root.folder, as: Self.oldManifest, spelling: spelling)
+        root.manifestName, of: root.folder, as: Self.oldManifest, spelling: spelling)
     }
     for change in plan.changes where change.isChange {
       try naming(root.spelling(change.path)) { () throws(SystemError) in
@@ -128,8 +128,8 @@ struct OutputCommit {
 
   private mutating func placeManifest(_ staged: String) throws(OutputError) {
     let (staging, folder) = (staging.folder, root.folder)
-    try naming(OutputRoot.spelling(OutputManifest.name, in: root.path)) { () throws(SystemError) in
-      try staging.move(staged, to: folder, as: OutputManifest.name)
+    try naming(OutputRoot.spelling(root.manifestName, in: root.path)) { () throws(SystemError) in
+      try staging.move(staged, to: folder, as: root.manifestName)
     }
     undo.append(.manifest)
     try naming(root.path) { () throws(SystemError) in try folder.syncNames() }
@@ -185,9 +185,9 @@ struct OutputCommit {
           // The pending one knows old and new files alike, so it may stay while something is new.
           guard isWhole, !manifestIsBack else { continue }
           if hasOldManifest {
-            try staging.folder.move(Self.oldManifest, to: root.folder, as: OutputManifest.name)
+            try staging.folder.move(Self.oldManifest, to: root.folder, as: root.manifestName)
           } else if plan.oldManifestStatus == nil {
-            try root.folder.removeFile(OutputManifest.name)
+            try root.folder.removeFile(root.manifestName)
           }
           manifestIsBack = true
         }

@@ -70,7 +70,7 @@ struct OutputPlan {
   private static func manifest(
     in root: OutputRoot
   ) throws(OutputError) -> (OutputManifest, [UInt8]?, FileStatus?) {
-    let name = OutputManifest.name
+    let name = root.manifestName
     let spelling = OutputRoot.spelling(name, in: root.path)
     let status = try naming(spelling) { () throws(SystemError) in try root.folder.status(of: name) }
     guard let status else { return (OutputManifest(), nil, nil) }

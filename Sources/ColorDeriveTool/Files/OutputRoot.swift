@@ -8,6 +8,8 @@ struct OutputRoot {
   let folder: Descriptor
   /// The path of the root as the user spelled it.
   let path: String
+  /// The name of the manifest in it.
+  var manifestName = OutputManifest.name
 
   /// Where a path below the root leads.
   enum Walk {

@@ -25,6 +25,9 @@ struct OutputWriter: Hashable, Sendable {
   var root: String
   /// Whether the tree is all that belongs into the folder. If it is a part, nothing is stale.
   var isWholeTree = true
+  /// The name of the manifest. Writers with names of their own share a folder without taking the other's files
+  /// for stale ones of theirs.
+  var manifestName = OutputManifest.name
   /// Whether files may be replaced that colorderive didn't write, or that were changed since.
   var replacesForeignFiles = false
 
@@ -62,7 +65,7 @@ struct OutputWriter: Hashable, Sendable {
 
   private func openRoot() throws(OutputError) -> OutputRoot? {
     do throws(SystemError) {
-      return OutputRoot(folder: try Descriptor.folder(atPath: root), path: root)
+      return OutputRoot(folder: try Descriptor.folder(atPath: root), path: root, manifestName: manifestName)
     } catch .notFound where !root.isEmpty {
       return nil
     } catch {
@@ -118,7 +121,7 @@ struct OutputWriter: Hashable, Sendable {
       try staging.folder.makeFolder("tree")
       return try staging.folder.folder("tree")
     }
-    let inner = OutputRoot(folder: folder, path: root)
+    let inner = OutputRoot(folder: folder, path: root, manifestName: manifestName)
     var made: [OutputPath] = []
     for file in tree.files {
       try OutputCommit.checkInterruption(root)
@@ -128,8 +131,8 @@ struct OutputWriter: Hashable, Sendable {
         spelling: inner.spelling(file.path))
     }
     try OutputCommit.write(
-      OutputManifest(of: tree).bytes, to: OutputManifest.name, in: folder, like: nil,
-      spelling: OutputRoot.spelling(OutputManifest.name, in: root))
+      OutputManifest(of: tree).bytes, to: manifestName, in: folder, like: nil,
+      spelling: OutputRoot.spelling(manifestName, in: root))
     for path in made {
       let parent = try inner.folder(of: path)
       try naming(inner.spelling(path)) { () throws(SystemError) in

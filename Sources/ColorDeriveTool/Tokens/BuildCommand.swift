@@ -166,6 +166,7 @@ private struct Built {
     guard options.out != nil || project.isConfigured else { throw .noFolder(path) }
     var writer = OutputWriter(root: options.out ?? Built.folder(of: path))
     writer.isWholeTree = options.only.isEmpty
+    writer.manifestName = Built.manifestName(for: path)
     self.writer = writer
     // They have been looked at when the command line was read.
     only = try? options.formats()
@@ -174,6 +175,17 @@ private struct Built {
 
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { path[..<$0].isEmpty ? "/" : String(path[..<$0]) } ?? "."
+  }
+
+  /// Each config keeps a list of its own, so that two in one folder don't remove each other's outputs.
+  private static func manifestName(for path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard name != ProjectInput.defaultName else { return OutputManifest.name }
+    let safe = name.unicodeScalars.map {
+      $0.isASCII && ($0.properties.isAlphabetic || "0123456789._-".unicodeScalars.contains($0))
+        ? String($0) : "_\(String($0.value, radix: 16))"
+    }
+    return ".colorderive-manifest.\(safe.joined().prefix(160)).json"
   }
 
   /// Says what was found, on standard error.

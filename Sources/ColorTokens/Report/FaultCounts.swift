@@ -12,6 +12,8 @@ public struct FaultCounts: Hashable, Sendable {
   public var alike = 0
   /// Sets in which pressed turns back from hovered.
   public var turning = 0
+  /// Sets whose content isn't the first candidate, because that couldn't be read.
+  public var passedOver = 0
   /// Sets for which something was given up, or nothing could be found.
   public var conceded = 0
 
@@ -28,6 +30,7 @@ public struct FaultCounts: Hashable, Sendable {
       }
       if rules.contains("states-alike") { alike += 1 }
       if rules.contains("turns-back") { turning += 1 }
+      if rules.contains("content-passed-over") { passedOver += 1 }
       if rules.contains("relaxed") || rules.contains("infeasible") { conceded += 1 }
     }
   }
@@ -37,7 +40,8 @@ public struct FaultCounts: Hashable, Sendable {
     [
       ("role colors", sets), ("text below its contrast in a state", unreadable),
       ("borders below theirs in a state", unseen), ("two states alike (ΔE OK under 0.02)", alike),
-      ("pressed turns back from hovered", turning), ("something given up, with a reason", conceded),
+      ("pressed turns back from hovered", turning), ("another text than the first choice", passedOver),
+      ("something given up, with a reason", conceded),
     ]
   }
 }

@@ -54,6 +54,7 @@ private struct Judge {
 
   private mutating func tellVerdict(_ set: StateSet) {
     guard let variants = set.variants else { return }
+    tellContent(set, variants)
     let words = variants.reasons.map(\.description)
     switch variants.verdict {
     case .exact: return
@@ -72,6 +73,18 @@ private struct Judge {
             metric: "wcag2", value: certificate.best.ratio, minimum: certificate.required.ratio,
             against: certificate.constraints.map(\.rawValue).joined(separator: " "), state: "normal")))
     }
+  }
+
+  /// That another content than the first candidate was taken, and why: the author's first choice would break.
+  private mutating func tellContent(_ set: StateSet, _ variants: VariantSet) {
+    guard let first = set.request.content?.candidates.first, let content = variants.content else { return }
+    let refused = variants.reasons.filter { if case .contentRefused = $0 { true } else { false } }
+    guard !refused.isEmpty else { return }
+    findings.append(
+      Finding(
+        "content-passed-over", .note,
+        "content is \(content.hex), not '\(first)': " + refused.map(\.description).joined(separator: "; "),
+        token: set.request.base, in: theme.permutation, at: set.request.position))
   }
 
   // MARK: Contrast
