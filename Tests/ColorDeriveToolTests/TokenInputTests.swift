@@ -184,14 +184,13 @@ import Testing
     #expect(run.messages.contains("'out/tokens.css' exists and wasn't written by colorderive"))
   }
 
-  @Test func `a folder in which nobody may write`() throws {
+  @Test(.enabled(if: geteuid() != 0, "permissions don't hold root back"))
+  func `a folder in which nobody may write`() throws {
     let folder = try TokenFolder(TokenFolder.css)
     try folder.folder.put("", at: "locked/x")
     let path = folder.folder.path("locked")
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) }
-    // Permissions don't hold root back.
-    guard !FileManager.default.isWritableFile(atPath: path) else { return }
     let run = try folder.refused("build", "--out", "locked", status: 4)
     #expect(run.messages.contains("Permission denied"), "\(run.messages)")
   }
