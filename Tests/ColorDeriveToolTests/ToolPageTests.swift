@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Pages of the tool") struct ToolPageTests {
@@ -22,8 +23,12 @@ import Testing
     #expect(try tool().output == tool("--help").output)
   }
 
-  @Test func `the version is one line`() throws {
-    #expect(try tool("--version").output == "colorderive 0.1.0\n")
+  @Test func `the version is one line, and that of the header for C`() throws {
+    let header = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/CColorDeriveABI/include/colorderive.h")
+    let text = try String(contentsOf: header, encoding: .utf8)
+    let version = try #require(text.firstMatch(of: /#define COLORDERIVE_VERSION "([^"]+)"/)).1
+    #expect(try tool("--version").output == "colorderive \(version)\n")
   }
 
   @Test("completions know the commands", arguments: ["bash", "zsh", "fish"])
