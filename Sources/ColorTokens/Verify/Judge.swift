@@ -1,0 +1,241 @@
+internal import ColorCore
+internal import ColorDerivation
+
+/// Measures the sets of a theme one after the other.
+struct Judge {
+  let theme: Theme
+  var findings: [Finding] = []
+  var checks = 0
+
+  /// A mark and what it lies on, both as they are seen.
+  private typealias Pair = (mark: Color<SRGB>, ground: Color<SRGB>, against: String)
+
+  mutating func judge(_ set: StateSet) {
+    let known = findings.count
+    tellVerdict(set)
+    contrast(set)
+    states(set)
+    for requirement in set.request.requirements { judge(requirement, of: set) }
+    for index in known..<findings.count { findings[index].set = set.request.base }
+  }
+
+  // MARK: What derivation says itself
+
+  private mutating func tellVerdict(_ set: StateSet) {
+    guard let variants = set.variants else { return }
+    tellContent(set, variants)
+    let words = variants.reasons.map(\.description)
+    switch variants.verdict {
+    case .exact: return
+    case .relaxed:
+      let given = variants.reasons.filter(\.isConcession).map(\.description).joined(separator: "; ")
+      findings.append(
+        Finding(
+          "relaxed", .warning, given.isEmpty ? words.joined(separator: "; ") : given, token: set.request.base,
+          in: theme.permutation, at: set.request.position))
+    case .infeasible(let certificate):
+      findings.append(
+        Finding(
+          "infeasible", .error, Reason.infeasible(certificate).description, token: set.request.base,
+          in: theme.permutation, at: set.request.position,
+          data: Finding.Measurement(
+            metric: "wcag2", value: certificate.best.ratio, minimum: certificate.required.ratio,
+            against: certificate.constraints.map(\.rawValue).joined(separator: " "), state: "normal")))
+    }
+  }
+
+  /// That another content than the first candidate was taken, and why: the author's first choice would break.
+  private mutating func tellContent(_ set: StateSet, _ variants: VariantSet) {
+    guard let first = set.request.content?.candidates.first, let content = variants.content else { return }
+    let refused = variants.reasons.filter { if case .contentRefused = $0 { true } else { false } }
+    guard !refused.isEmpty else { return }
+    findings.append(
+      Finding(
+        "content-passed-over", .note,
+        "content is \(content.hex), not '\(first)': " + refused.map(\.description).joined(separator: "; "),
+        token: set.request.base, in: theme.permutation, at: set.request.position))
+  }
+
+  // MARK: Contrast
+
+  private mutating func contrast(_ set: StateSet) {
+    if case .border(.decorative) = set.recipe.role { return }
+    let minimum = held(set)
+    for member in set.members where member.state != .disabled {
+      for pair in pairs(set, member) {
+        checks += 1
+        let contrast = pair.mark.contrast(with: pair.ground)
+        if contrast < minimum, !isInfeasible(set) {
+          findings.append(
+            unmet(
+              set, member, "contrast-unmet", "wcag2", contrast.ratio, minimum.ratio, pair.against,
+              "\(contrast.roundedDown):1 on \(pair.against) is below \(minimum.roundedDown):1"))
+        }
+      }
+    }
+  }
+
+  private func isInfeasible(_ set: StateSet) -> Bool {
+    if case .infeasible? = set.variants?.verdict { true } else { false }
+  }
+
+  /// The contrast that a set is held to: the fallback where the target was given up.
+  private func held(_ set: StateSet) -> Contrast {
+    if case .relaxed(let given)? = set.variants?.verdict, given.contains(where: { $0.kind == .target }) {
+      return set.recipe.fallback ?? set.recipe.minimum
+    }
+    return set.recipe.minimum
+  }
+
+  /// What is read on what, in a state: the content on each background as it is seen, or the mark on each surface.
+  private func pairs(_ set: StateSet, _ member: StateSet.Member) -> [Pair] {
+    set.surfaces.compactMap { surface in
+      let seen = member.color.composited(over: surface.color.color)
+      let name = surface.path.map { "\($0) (\(surface.color))" } ?? "the page (\(surface.color))"
+      guard case .background = set.recipe.role else { return (seen, surface.color.color, name) }
+      guard let content = set.content else { return nil }
+      return (content.color.composited(over: seen), seen, "content \(content.color.hex)")
+    }
+  }
+
+  // MARK: States
+
+  private mutating func states(_ set: StateSet) {
+    guard let normal = set[.normal] else { return }
+    for surface in set.surfaces.prefix(1) {
+      let seen = set.members.map {
+        ($0, $0.color.composited(over: surface.color.color).converted(to: OKLab.self))
+      }
+      for (i, a) in seen.enumerated() {
+        for b in seen.dropFirst(i + 1) {
+          checks += 1
+          let deltaE = a.1.deltaEOK(to: b.1)
+          guard deltaE < Judge.leastDeltaE else { continue }
+          findings.append(
+            unmet(
+              set, b.0, "states-alike", "deltaEOK", deltaE, Judge.leastDeltaE, a.0.state.rawValue,
+              "\(a.0.state.rawValue) and \(b.0.state.rawValue) differ by only \(text(deltaE)) (ΔE OK)",
+              level: isWritten([a.0, b.0]) ? .warning : .error))
+        }
+      }
+      order(set, seen, normal)
+    }
+  }
+
+  /// What two states must differ by: where two patches are just told apart side by side.
+  private static let leastDeltaE = 0.02
+
+  /// Pressed goes on where hovered went.
+  private mutating func order(
+    _ set: StateSet, _ seen: [(StateSet.Member, Color<OKLab>)], _ normal: StateSet.Member
+  ) {
+    guard set.recipe.profile == .monotone, !isOpposed(set),
+      let n = seen.first(where: { $0.0.state == .normal }),
+      let h = seen.first(where: { $0.0.state == .hovered }),
+      let p = seen.first(where: { $0.0.state == .pressed })
+    else { return }
+    checks += 1
+    let first = h.1.lightness - n.1.lightness, second = p.1.lightness - h.1.lightness
+    guard first * second <= 0 else { return }
+    findings.append(
+      unmet(
+        set, p.0, "turns-back", "lightness", first < 0 ? -second : second, 0, "hovered",
+        "pressed turns back from hovered: lightness goes \(text(n.1.lightness)), \(text(h.1.lightness)), \(text(p.1.lightness))",
+        level: isWritten([h.0, p.0]) ? .warning : .error))
+  }
+
+  private func isOpposed(_ set: StateSet) -> Bool {
+    if case .relaxed(let given)? = set.variants?.verdict {
+      given.contains { $0.kind == .profile }
+    } else {
+      false
+    }
+  }
+
+  /// What was written by hand is the author's choice: told, but no error.
+  private func isWritten(_ members: [StateSet.Member]) -> Bool {
+    members.contains { $0.isWritten && $0.state != .normal }
+  }
+
+  // MARK: Requirements
+
+  private mutating func judge(_ requirement: Requirement, of set: StateSet) {
+    guard let minimum = number(requirement.minimum) else { return }
+    for member in set.members {
+      let isAsked =
+        requirement.states.isEmpty ? member.state != .disabled : requirement.states.contains(member.state)
+      guard isAsked else { continue }
+      for pair in pairs(of: requirement, set, member) {
+        checks += 1
+        let value = measured(requirement.metric, pair)
+        // What the engine held itself is told once, by the contrast of the set.
+        guard value < minimum, !isToldByContrast(requirement, set) else {
+          continue
+        }
+        let reason = requirement.reason.map { " (\($0))" } ?? ""
+        let shown = requirement.metric == .wcag2 ? Contrast(value).roundedDown + ":1" : text(value)
+        findings.append(
+          unmet(
+            set, member, "contrast-unmet", requirement.metric.rawValue, value, minimum, pair.against,
+            "\(requirement.metric.rawValue) of \(shown) against \(pair.against) is below \(NumberText.shortest(minimum))\(reason)"
+          ))
+      }
+    }
+  }
+
+  private func isToldByContrast(_ requirement: Requirement, _ set: StateSet) -> Bool {
+    guard requirement.isHeld(for: set.request.role) else { return false }
+    return switch set.recipe.role {
+    case .background: requirement.against != .surfaces
+    case .border(let kind): kind == .functional
+    case .foreground: true
+    }
+  }
+
+  private func pairs(of requirement: Requirement, _ set: StateSet, _ member: StateSet.Member) -> [Pair] {
+    set.surfaces.flatMap { surface -> [Pair] in
+      let page = surface.color.color
+      let own = member.color.composited(over: page)
+      let content = set.content?.color.composited(over: own)
+      let subject = requirement.subject == .own ? own : content
+      guard let subject else { return [] }
+      switch requirement.against {
+      case .surfaces: return [(subject, page, surface.path?.text ?? "the page")]
+      case .own: return [(subject, own, "self")]
+      case .content: return content.map { [(subject, $0, "content")] } ?? []
+      case .token(let path):
+        guard let color = theme.entries.first(where: { $0.path == path })?.color else { return [] }
+        return [(subject, color.composited(over: page), path.text)]
+      }
+    }
+  }
+
+  private func measured(_ metric: Requirement.Metric, _ pair: Pair) -> Double {
+    switch metric {
+    case .wcag2: pair.mark.contrast(with: pair.ground).ratio
+    case .apca: APCA.lightnessContrast(text: pair.mark, background: pair.ground).magnitude
+    case .deltaE: pair.mark.converted(to: OKLab.self).deltaEOK(to: pair.ground.converted(to: OKLab.self))
+    }
+  }
+
+  private func number(_ number: TokenNumber) -> Double? {
+    switch number {
+    case .literal(let value): value
+    case .token(let path, _): theme.tokens[path]?.number
+    }
+  }
+
+  private func unmet(
+    _ set: StateSet, _ member: StateSet.Member, _ rule: String, _ metric: String, _ value: Double,
+    _ minimum: Double,
+    _ against: String, _ message: String, level: Diagnostic.Level = .error
+  ) -> Finding {
+    Finding(
+      rule, level, message, token: member.path ?? set.request.base, in: theme.permutation,
+      at: member.position,
+      data: Finding.Measurement(
+        metric: metric, value: value, minimum: minimum, against: against, state: member.state.rawValue))
+  }
+
+  private func text(_ value: Double) -> String { NumberText.fixed(value, decimals: 3) }
+}
