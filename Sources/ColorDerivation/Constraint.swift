@@ -1,23 +1,32 @@
-public import ColorCore
-
 /// A rule that a set of states must keep. The raw value is its name in reports and proofs.
 public enum ConstraintID: String, CaseIterable, Hashable, Sendable {
   /// Text on every surface and in every state has its contrast.
   case text = "C1"
   /// A functional border or icon stands out from its surfaces.
   case nonText = "C2"
+  /// One content lies on all states, unless the recipe says otherwise. It is kept by the shape of a set, which has
+  /// one content, and so is never measured.
+  case constantContent = "C3"
   /// Two states can be told apart.
   case stateFloor = "C4"
   /// Pressed lies beyond hovered, or on the other side where the profile says so.
   case order = "C5"
   /// Two states can be told apart with a deficiency of color vision.
   case colorVision = "C6"
+  /// The color is inside the gamut at the depth that is written. It is kept by the type of the integers.
+  case gamut = "C7"
   /// The hue stays.
   case hue = "C8"
   /// The contrast of disabled lies in its band.
   case disabled = "C9"
+  /// A ring that shows the focus is seen beside all that it touches.
+  case focus = "C10"
+  /// Text has its lightness contrast Lc, where one is asked for by name.
+  case lightness = "C11"
   /// A background stands out from its surfaces.
   case standalone = "C12"
+  /// What is decoration carries no text. It is kept by the types: a border has no content.
+  case decoration = "C13"
 }
 
 extension Role {
@@ -31,6 +40,8 @@ extension Role {
 public enum Metric: String, Hashable, Sendable {
   /// The contrast ratio of WCAG 2.x.
   case wcag2
+  /// The magnitude of the advisory lightness contrast Lc.
+  case apca
   /// The distance in OKLab.
   case deltaEOK
   /// The distance in OKLab, the least of three deficiencies of color vision.
@@ -50,9 +61,9 @@ public struct Check: Hashable, Sendable {
   /// What is measured.
   public var metric: Metric
   /// The color that is judged.
-  public var subject: SRGB8
+  public var subject: WrittenColor
   /// The color it is held against.
-  public var against: SRGB8
+  public var against: WrittenColor
   /// What was found.
   public var value: Double
   /// The range it must lie in, both ends allowed; the upper end is infinite where only a least is asked for.
@@ -61,9 +72,20 @@ public struct Check: Hashable, Sendable {
   /// Whether the value lies in the range. Nothing is rounded.
   public var passes: Bool { allowed.contains(value) }
 
+  /// Whether WCAG exempts what is measured: the contrast of a component that can't be used now (SC 1.4.3 and
+  /// 1.4.11). Such a check may hold by its band, which is ours, but never passes by the standard.
+  public var isExempt: Bool { constraint == .disabled && metric == .wcag2 }
+
   init(
-    _ constraint: ConstraintID, _ state: ControlState, _ metric: Metric, _ subject: SRGB8, against: SRGB8,
-    _ value: Double, _ allowed: ClosedRange<Double>
+    _ constraint: ConstraintID, _ state: ControlState, _ metric: Metric, _ subject: WrittenColor,
+    against: WrittenColor, _ value: Double, atLeast least: Double
+  ) {
+    self.init(constraint, state, metric, subject, against: against, value, least...Double.infinity)
+  }
+
+  init(
+    _ constraint: ConstraintID, _ state: ControlState, _ metric: Metric, _ subject: WrittenColor,
+    against: WrittenColor, _ value: Double, _ allowed: ClosedRange<Double>
   ) {
     self.constraint = constraint
     self.state = state

@@ -30,14 +30,18 @@ public struct DisabledRule: Hashable, Sendable {
     case readable
     /// 4.5 or more; 3 for borders.
     case strict
+    /// Whatever contrast there is: nothing is asked, as WCAG asks nothing.
+    case exempt
   }
 
   /// The rule of a level, with what fits the role and appearance. Increased contrast is always strict.
   public init(_ level: Level = .subtle, for role: Role, in appearance: Appearance) {
     let isHigh = appearance.contrast == .increased
-    switch (isHigh ? .strict : level, role) {
+    // With increased contrast no level is weaker than strict, unless nothing is asked at all.
+    switch (isHigh && level != .exempt ? .strict : level, role) {
     case (.subtle, _): band = 2.3...3.0
     case (.readable, _): band = 3.0...3.6
+    case (.exempt, _): band = 1.0...21
     case (.strict, .border): band = 3.0...21
     case (.strict, _): band = 4.5...21
     }

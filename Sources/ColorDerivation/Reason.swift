@@ -10,16 +10,20 @@ public enum Reason: Hashable, Sendable {
   case otherSide(Side, Miss)
   /// The states go to this side because the other one would pale the color.
   case vividness(Side, chromaKept: Double)
+  /// The states go to the side of the colors that were wished for.
+  case wishedSide(Side)
+  /// A state isn't the color that was wished for, so that the constraints hold.
+  case departed(ControlState, from: SRGB8, to: WrittenColor)
   /// A step was made larger so that the states can be told apart.
   case widened(ControlState, from: Double, to: Double)
   /// A step was made smaller so that a constraint holds.
   case narrowed(ControlState, from: Double, to: Double)
   /// The content was chosen.
-  case content(SRGB8, Contrast)
+  case content(ContentName, Contrast)
   /// A candidate for the content was passed over.
-  case contentRefused(SRGB8, Miss)
+  case contentRefused(ContentName, Miss)
   /// The base was moved.
-  case baseMoved(from: SRGB8, to: SRGB8, deltaE: Double)
+  case baseMoved(from: WrittenColor, to: WrittenColor, deltaE: Double)
   /// The profile was turned round.
   case opposed
   /// The fallback contrast holds instead.
@@ -37,6 +41,8 @@ public enum Reason: Hashable, Sendable {
     case contrast(ControlState, Contrast, asked: Contrast)
     /// There is no room before black or white for a state that can be told apart.
     case room(ControlState)
+    /// A text would have less lightness contrast Lc than is asked for.
+    case lightnessContrast(ControlState, Double, asked: Double)
   }
 }
 
@@ -45,7 +51,9 @@ extension Reason {
   public var isConcession: Bool {
     switch self {
     case .narrowed, .baseMoved, .opposed, .fellBack, .disabledOutside, .disabledNear, .infeasible: true
-    case .preferredSide, .requestedSide, .otherSide, .vividness, .widened, .content, .contentRefused: false
+    case .preferredSide, .requestedSide, .wishedSide, .departed, .otherSide, .vividness, .widened, .content,
+      .contentRefused:
+      false
     }
   }
 }
@@ -61,22 +69,25 @@ extension Reason: CustomStringConvertible {
       "states are \(side.name) because \(side.opposite.name) \(Reason.words(miss))"
     case .vividness(let side, let kept):
       "states are \(side.name) because \(side.opposite.name) would keep only \(Reason.percent(kept)) of the chroma"
+    case .wishedSide(let side): "states are \(side.name), as the colors that were wished for"
+    case .departed(let state, let from, let to):
+      "\(state.words) is \(to.text) instead of \(from.hex), the nearest that keeps every constraint"
     case .widened(let state, let from, let to):
-      "\(state.rawValue) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to be told apart"
+      "\(state.words) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to be told apart"
     case .narrowed(let state, let from, let to):
-      "\(state.rawValue) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to keep the contrast"
+      "\(state.words) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to keep the contrast"
     case .content(let color, let contrast):
-      "content is \(color.hex), \(contrast.roundedDown):1 on normal"
-    case .contentRefused(let color, let miss): "content isn't \(color.hex) because it \(Reason.words(miss))"
+      "content is \(color), \(contrast.roundedDown):1 on normal"
+    case .contentRefused(let color, let miss): "content isn't \(color) because it \(Reason.words(miss))"
     case .baseMoved(let from, let to, let deltaE):
-      "normal is \(to.hex) instead of \(from.hex) (ΔE OK \(Reason.step(deltaE))), the nearest that meets the contrast"
+      "normal is \(to) instead of \(from) (ΔE OK \(Reason.step(deltaE))), the nearest that meets the contrast"
     case .opposed: "pressed goes the other way than hovered, because there is no room beyond it"
     case .fellBack(let from, let to):
       "contrast is held at \(to.roundedDown):1 because \(from.roundedDown):1 can't be had"
     case .disabledOutside(let contrast, let band):
       "disabled has a contrast of \(Contrast(contrast).roundedDown):1, outside \(Reason.range(band))"
     case .disabledNear(let state, let deltaE, let asked):
-      "disabled is only \(Reason.step(deltaE)) (ΔE OK) from \(state.rawValue), \(Reason.step(asked)) was asked for"
+      "disabled is only \(Reason.step(deltaE)) (ΔE OK) from \(state.words), \(Reason.step(asked)) was asked for"
     case .infeasible(let certificate): Reason.words(certificate)
     }
   }
@@ -93,13 +104,15 @@ extension Reason: CustomStringConvertible {
   private static func words(_ miss: Miss) -> String {
     switch miss {
     case .contrast(let state, let contrast, let asked):
-      "would bring \(state.rawValue) to \(contrast.roundedDown):1, below \(asked.roundedDown):1"
-    case .room(let state): "leaves no room for \(state.rawValue)"
+      "would bring \(state.words) to \(contrast.roundedDown):1, below \(asked.roundedDown):1"
+    case .room(let state): "leaves no room for \(state.words)"
+    case .lightnessContrast(let state, let value, let asked):
+      "would bring \(state.words) to Lc \(NumberText.fixed(value, decimals: 1)), below \(NumberText.fixed(asked, decimals: 1))"
     }
   }
 
   private static func words(_ certificate: Certificate) -> String {
-    let way = certificate.nearestBase.map { "; the nearest base that works is \($0.hex)" } ?? ""
+    let way = certificate.nearestBase.map { "; the nearest base that works is \($0)" } ?? ""
     let what = certificate.constraints.map(\.rawValue).joined(separator: ", ")
     if certificate.constraints.contains(.stateFloor) {
       return "states that can be told apart can't be had at \(certificate.required.roundedDown):1 (\(what)): "

@@ -11,38 +11,22 @@ extension Recipe {
   ///     set.hovered   // #02781d
   ///     set.verdict   // .exact
   public func variants(of base: SRGB8) -> VariantSet {
-    let solution = Solver(recipe: self, base: base).solve()
-    let plan = solution.plan
-    let disabled = DisabledSolver(
-      recipe: self, normal: solution.normal, hovered: plan.hovered, pressed: plan.pressed,
-      content: solution.content
-    ).solve()
-    let relaxations = solution.relaxations + disabled.relaxations
-    let checks = Verification(
-      recipe: self, minimum: held(by: relaxations), profile: profile(of: relaxations),
-      normal: solution.normal,
-      hovered: plan.hovered, pressed: plan.pressed, disabled: disabled.sample, content: solution.content,
-      disabledContent: disabled.content
-    ).checks()
-    return VariantSet(
-      recipe: self, base: base, normal: solution.normal.color, hovered: plan.hovered.color,
-      pressed: plan.pressed.color, disabled: disabled.sample.color, content: solution.content?.color,
-      disabledContent: disabled.content?.color,
-      verdict: verdict(solution.certificate, relaxations), checks: checks,
-      reasons: solution.reasons + disabled.reasons)
+    VariantSet(recipe: self, base: base, SolvedSet(self, of: Sample(base), in: .srgb8))
   }
 
-  private func verdict(_ certificate: Certificate?, _ relaxations: [Relaxation]) -> Verdict {
-    if let certificate { return .infeasible(certificate) }
-    return relaxations.isEmpty ? .exact : .relaxed(relaxations)
-  }
-
-  /// The contrast that is held after all: the fallback where the target was given up.
-  private func held(by relaxations: [Relaxation]) -> Contrast {
-    relaxations.contains { $0.kind == .target } ? fallback ?? minimum : minimum
-  }
-
-  private func profile(of relaxations: [Relaxation]) -> StepProfile {
-    relaxations.contains { $0.kind == .profile } ? .opposed : profile
+  /// The states of a color in ten bits of a wider space, decided on these integers and on the digits that
+  /// ``WideColor/css`` prints.
+  ///
+  /// A base outside the space is brought into it first, at its lightness and hue. Surfaces and contents stay the
+  /// bytes of sRGB that the recipe has.
+  ///
+  /// - Parameters:
+  ///   - base: The color; its opacity is left out.
+  ///   - space: The space to write in.
+  public func variants(of base: AnyColor, in space: WideColor.Space) -> WideVariantSet {
+    let output = OutputSpace.of(space)
+    let taken = output.sample(of: base)
+    guard case .wide(let color) = taken.written else { preconditionFailure("a wide space gives wide colors") }
+    return WideVariantSet(recipe: self, base: base, taken: color, SolvedSet(self, of: taken, in: output))
   }
 }

@@ -21,17 +21,33 @@ public struct Recipe: Hashable, Sendable {
   public var appearance: Appearance
   /// Every color it may lie on. A promise holds on all of them.
   public var surfaces: [SRGB8]
+  /// What else it may lie on, where that isn't known; nothing by default.
+  public var backdrops: [Backdrop]
   /// The least contrast: of the content on a background, or of a foreground or border on its surfaces.
   public var minimum: Contrast
   /// The least contrast of a background with each of its surfaces; nothing by default, since WCAG asks for none
   /// where the content alone tells what it is.
   public var standalone: Contrast?
+  /// The least magnitude of the advisory lightness contrast Lc of text, about 0 to 106, beside ``minimum``; nothing
+  /// by default. It is no requirement of a standard: accessibility is judged by ``minimum``.
+  public var lightnessContrast: Double?
   /// A lower contrast that may be fallen back on; nothing by default.
   public var fallback: Contrast?
   /// How the content of a background is chosen.
   public var content: ContentRule
+  /// Which of white and black is tried first as the content.
+  public var preference: ContentPreference
   /// How far the states lie from normal.
   public var steps: Steps
+  /// What each state should be, where another rule than the steps says so; nothing by default.
+  public var ideals: StateColors?
+  /// The states of a chosen control; nothing by default, and then a set has none.
+  public var selection: Selection?
+  /// What becomes of the chroma.
+  public var chroma: ChromaRule
+  /// Degrees of hue by which a state turns for each tenth of lightness that it is darker, −6 to 6; 0 by default.
+  /// A yellow that turns toward orange as it darkens (−4) looks less like olive.
+  public var hueTorsion: Double
   /// How far they must lie apart.
   public var floors: Floors
   /// How the side is chosen.
@@ -63,9 +79,16 @@ public struct Recipe: Hashable, Sendable {
     self.appearance = appearance
     self.surfaces = surfaces ?? [Recipe.canvas(of: appearance)]
     precondition(!self.surfaces.isEmpty, "a color lies on at least one surface")
+    backdrops = []
     self.minimum = minimum ?? Recipe.minimum(for: role, in: appearance)
     if case .background = role { content = .blackOrWhite } else { content = .none }
+    preference = .balanced
     steps = Steps(for: role, in: appearance)
+    ideals = nil
+    selection = nil
+    chroma = ChromaRule(for: role, in: appearance)
+    hueTorsion = 0
+    lightnessContrast = nil
     floors = Floors(for: role, in: appearance)
     direction = .automatic
     limits = DirectionLimits()

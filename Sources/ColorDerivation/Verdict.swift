@@ -64,5 +64,5 @@ public struct Certificate: Hashable, Sendable {
   /// The best contrast that any allowed choice reaches in the normal state.
   public var best: Contrast
   /// The nearest base, by ΔE OK at the same hue, for which the whole set can be made; nothing if there is none.
-  public var nearestBase: SRGB8?
+  public var nearestBase: WrittenColor?
 }

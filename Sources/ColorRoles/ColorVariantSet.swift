@@ -32,12 +32,13 @@ public struct ColorVariantSet<Role: ColorRole>: Hashable, Sendable {
     self.disabled = disabled
   }
 
-  /// The color in a state.
+  /// The color in a state. A set of four has no colors for a chosen control: they are those of the others. Focused is
+  /// normal, with a ring around it.
   public subscript(state: ControlState) -> ColorWithRole<Role> {
     switch state {
-    case .normal: normal
-    case .hovered: hovered
-    case .pressed: pressed
+    case .normal, .focused, .selected: normal
+    case .hovered, .selectedHovered: hovered
+    case .pressed, .selectedPressed: pressed
     case .disabled: disabled
     }
   }

@@ -62,7 +62,7 @@ import Testing
     }
     #expect(certificate.constraints == [.text])
     #expect(certificate.best == SRGB8(0x888888).contrast(with: .black))
-    let nearest = try #require(certificate.nearestBase)
+    let nearest = try #require(certificate.nearestBase?.bytes)
     #expect(nearest.contrast(with: .black) >= .enhancedText)
     #expect(variants(nearest.rrggbb, .background(.fill), .lightIncreasedContrast).verdict == .exact)
     #expect(set.checks.contains { $0.constraint == .text && !$0.passes })

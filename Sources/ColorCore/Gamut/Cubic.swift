@@ -1,16 +1,16 @@
 /// c0 + c1·s + c2·s² + c3·s³.
-struct Cubic {
-  var c0, c1, c2, c3: Double
+package struct Cubic {
+  package var c0, c1, c2, c3: Double
 
-  init(_ c0: Double, _ c1: Double, _ c2: Double, _ c3: Double) {
+  package init(_ c0: Double, _ c1: Double, _ c2: Double, _ c3: Double) {
     (self.c0, self.c1, self.c2, self.c3) = (c0, c1, c2, c3)
   }
 
-  func callAsFunction(_ s: Double) -> Double { c0 + s * (c1 + s * (c2 + s * c3)) }
+  package func callAsFunction(_ s: Double) -> Double { c0 + s * (c1 + s * (c2 + s * c3)) }
 
   /// The first place in 0 to `limit` where the value, inside `range` at 0, is about to leave it; `limit` if it
   /// doesn't.
-  func firstExit(from range: ClosedRange<Double>, before limit: Double) -> Double {
+  package func firstExit(from range: ClosedRange<Double>, before limit: Double) -> Double {
     var start = 0.0
     for end in turningPoints(before: limit) + [limit] {
       if !range.contains(self(end)) { return bisect(start, end, range) }

@@ -3,10 +3,13 @@ internal import ColorCore
 /// Places the disabled color, and the disabled content of a background.
 struct DisabledSolver {
   let recipe: Recipe
+  let space: OutputSpace
   let normal: Sample
-  let hovered: Sample
-  let pressed: Sample
+  /// The states that disabled must be told from, normal first.
+  let states: [(state: ControlState, sample: Sample)]
   let content: Sample?
+  /// What disabled is judged on.
+  let surfaces: [Sample]
 
   struct Result {
     var sample: Sample
@@ -29,11 +32,11 @@ struct DisabledSolver {
   private static let stride = 0.002
   private static let lightnesses = (0...500).map { Double($0) * stride }
 
-  private var surfaces: [Sample] { (recipe.disabled.surfaces ?? recipe.surfaces).map { Sample($0) } }
+  private func path(through sample: Sample) -> HuePath { HuePath(through: sample, in: space) }
 
   /// The surface whose lightness is nearest to normal: what a disabled background fades into.
   private var nearestSurface: Sample {
-    let distance = { (sample: Sample) in (sample.lab.x - normal.lab.x).magnitude }
+    let distance = { (sample: Sample) in (sample.lightness - normal.lightness).magnitude }
     return surfaces.min { distance($0) < distance($1) } ?? normal
   }
 
@@ -41,9 +44,11 @@ struct DisabledSolver {
 
   /// A mark in the band on every surface, as near to its middle as the bytes allow.
   private func mark() -> Result {
-    let weakest = surfaces.map { normal.contrast(with: $0).ratio }.min() ?? 1
+    let weakest = surfaces.map { normal.ratio(with: $0) }.min() ?? 1
     let band = limited(recipe.disabled.band, below: weakest)
-    let color = inBand(HuePath(through: normal.color), on: surfaces, band, near: normal) { isDistinct($0) }
+    let search = BandSearch(
+      path: path(through: normal), share: recipe.disabled.chroma, others: surfaces, band: band, near: normal)
+    let color = search.best { isDistinct($0) }
     return reporting(Result(sample: color), color, on: surfaces)
   }
 
@@ -54,59 +59,15 @@ struct DisabledSolver {
     return lower...max(lower * 1.1, min(band.upperBound, normal / recipe.disabled.weaker))
   }
 
-  /// The color of a path whose contrast lies in a band on all of `others`: one that is fit if there is one, else
-  /// any, else the nearest to the band. Of equals the one nearest to the middle of the band and to `wish`.
-  private func inBand(
-    _ path: HuePath, on others: [Sample], _ band: ClosedRange<Double>, near wish: Sample,
-    if isFit: (Sample) -> Bool
-  ) -> Sample {
-    let middle = band.upperBound >= 21 ? band.lowerBound : (band.lowerBound + band.upperBound) / 2
-    func score(_ sample: Sample) -> Double {
-      let ratios = others.map { sample.contrast(with: $0).ratio }
-      let low = ratios.min() ?? 1, high = ratios.max() ?? 1
-      let outside = max(band.lowerBound - low, high - band.upperBound, 0)
-      // A color that isn't fit comes after every one that is, and one outside the band after those.
-      let rank = outside + (outside > 0 ? 1_000 : 0) + (isFit(sample) ? 0 : 100)
-      return rank + (low - middle).magnitude + sample.deltaE(to: wish)
-    }
-    let share = recipe.disabled.chroma
-    let near = luminances(inBand: band, on: others).flatMap { range in
-      let low = path.lightness(ofLuminance: range.lowerBound, chroma: share)
-      let high = path.lightness(ofLuminance: range.upperBound, chroma: share)
-      return (0...12).map { path.color(at: low + (high - low) * Double($0) / 12, chroma: share) }
-    }
-    if let best = near.map({ (score($0), $0) }).min(by: { $0.0 < $1.0 }), best.0 < 100 { return best.1 }
-    let all = DisabledSolver.lightnesses.map { path.color(at: $0, chroma: share) }
-    return all.map { (score($0), $0) }.min { $0.0 < $1.0 }?.1 ?? wish
-  }
-
-  /// The luminances whose contrast with each of `others` lies in a band: each allows some above itself and some
-  /// below.
-  private func luminances(inBand band: ClosedRange<Double>, on others: [Sample]) -> [ClosedRange<Double>] {
-    others.reduce([0...1]) { ranges, other in
-      let y = other.luminance + 0.05
-      let bounds = [
-        (y * band.lowerBound - 0.05, y * band.upperBound - 0.05),
-        (y / band.upperBound - 0.05, y / band.lowerBound - 0.05),
-      ]
-      return ranges.flatMap { range in
-        bounds.compactMap { low, high in
-          let lower = max(range.lowerBound, low), upper = min(range.upperBound, high)
-          return lower <= upper ? lower...upper : nil
-        }
-      }
-    }
-  }
-
   // MARK: Backgrounds and lines near their surface
 
   private func background() -> Result {
     var result = nearSurface()
     guard let content else { return result }
-    let text = inBand(
-      HuePath(through: content.color), on: [result.sample],
-      limited(recipe.disabled.band, below: normal.contrast(with: content).ratio), near: content,
-      if: { _ in true })
+    let search = BandSearch(
+      path: path(through: content), share: recipe.disabled.chroma, others: [result.sample],
+      band: limited(recipe.disabled.band, below: normal.ratio(with: content)), near: content)
+    let text = search.best { _ in true }
     result.content = text
     return reporting(result, text, on: [result.sample])
   }
@@ -114,9 +75,9 @@ struct DisabledSolver {
   /// Lightness moved to the surface, chroma lowered, and far enough from every other state: of all such colors
   /// the one nearest to the wish.
   private func nearSurface() -> Result {
-    let path = HuePath(through: normal.color)
-    let target = nearestSurface.lab.x
-    let wish = normal.lab.x + (target - normal.lab.x) * recipe.disabled.towardSurface
+    let path = path(through: normal)
+    let target = nearestSurface.lightness
+    let wish = normal.lightness + (target - normal.lightness) * recipe.disabled.towardSurface
     let first = path.color(at: wish, chroma: recipe.disabled.chroma)
     if isDistinct(first) { return Result(sample: first) }
     // Outward from the wish, darker before lighter.
@@ -135,12 +96,9 @@ struct DisabledSolver {
 
   private func asked(_ state: ControlState) -> Double { recipe.disabledDeltaE(to: state) }
 
-  private var states: [(ControlState, Sample)] {
-    [(.normal, normal), (.hovered, hovered), (.pressed, pressed)]
-  }
-
   private func isDistinct(_ sample: Sample) -> Bool {
-    states.allSatisfy { sample.deltaE(to: $0.1) >= asked($0.0) }
+    for (state, other) in states where sample.deltaE(to: other) < asked(state) { return false }
+    return true
   }
 
   private func reportingNearness(_ result: Result) -> Result {
@@ -158,7 +116,7 @@ struct DisabledSolver {
   private func reporting(_ result: Result, _ mark: Sample, on others: [Sample]) -> Result {
     var result = result
     let band = recipe.disabled.band
-    for ratio in others.map({ mark.contrast(with: $0).ratio }) where !band.contains(ratio) {
+    for ratio in others.map({ mark.ratio(with: $0) }) where !band.contains(ratio) {
       result.reasons.append(.disabledOutside(contrast: ratio, band: band))
       result.relaxations.append(
         Relaxation(
@@ -174,6 +132,7 @@ extension Recipe {
     if state == .normal, appearance.contrast == .standard {
       return min(disabled.deltaE, floors.hovered.deltaE)
     }
-    return disabled.deltaE
+    // A chosen control that can't be used isn't drawn by this color: it need only not be mistaken for one.
+    return state.isSelected ? min(disabled.deltaE, floors.hovered.deltaE) : disabled.deltaE
   }
 }

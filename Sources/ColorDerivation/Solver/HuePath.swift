@@ -1,39 +1,85 @@
 internal import ColorCore
 
-/// The colors of one hue, from black to white: the base's chroma, or as much of it as sRGB holds.
+/// The colors of one hue, from black to white: the base's chroma by the rule of the recipe, or as much of it as the
+/// gamut holds.
 struct HuePath: Sendable {
+  let space: OutputSpace
   /// The base in OKLab.
   let base: SIMD3<Double>
+  let chroma: Double
+  private let rule: ChromaRule
+  /// Degrees that the hue turns by, a tenth of lightness.
+  private let torsion: Double
+  /// What a ray from grey at full chroma adds to the roots of cone responses, and its powers in linear light.
+  private let ray: Ray
+  /// For ``ChromaRule/vivid``: the share of the greatest chroma at the base's lightness.
+  private let vividShare: Double
 
-  init(through color: SRGB8) { base = color.oklab.components }
-
-  init(through sample: Sample) { base = sample.lab }
-
-  var chroma: Double { (base.y * base.y + base.z * base.z).squareRoot() }
-
-  /// The color at a lightness, in bytes, with a share of the base's chroma.
-  func color(at lightness: Double, chroma share: Double = 1) -> Sample {
-    if lightness <= 0 { return Sample(.black) }
-    if lightness >= 1 { return Sample(.white) }
-    let wish = Color<OKLab>(lightness, base.y * share, base.z * share)
-    return Sample(SRGB8(clipping: wish.fitted(to: SRGB.self)))
+  init(
+    through sample: Sample, in space: OutputSpace, chroma rule: ChromaRule = .keep, torsion: Double = 0
+  ) {
+    self.space = space
+    base = sample.lab
+    chroma = sample.chroma
+    self.torsion = chroma >= HuePath.neutral ? torsion : 0
+    ray = Ray(sample.lab.y, sample.lab.z, in: space)
+    // A near-grey has no vividness to lose, and its hue is that of rounding.
+    self.rule = chroma >= HuePath.neutral ? rule : .keep
+    if case .vivid = self.rule {
+      let most = ray.greatestShare(at: sample.lab.x, before: 16)
+      vividShare = most > 0 ? min(1 / most, 1) : 1
+    } else {
+      vividShare = 1
+    }
   }
 
-  /// The lightness at which the bytes of this path reach a luminance, to a 4,096th.
-  func lightness(ofLuminance luminance: Double, chroma share: Double) -> Double {
+  /// The chroma below which a color is as good as grey.
+  static let neutral = 0.02
+
+  /// The color at a lightness, in integers, with a share of the chroma that the path has there.
+  func color(at lightness: Double, chroma share: Double = 1) -> Sample {
+    if lightness <= 0 { return space.black }
+    if lightness >= 1 { return space.white }
+    return space.sample(linear: linear(at: lightness, chroma: share))
+  }
+
+  /// The linear light at a lightness between 0 and 1, before it is written in integers.
+  func linear(at lightness: Double, chroma share: Double = 1) -> SIMD3<Double> {
+    let ray = torsion == 0 ? ray : turned(at: lightness)
+    let wish =
+      switch rule {
+      case .keep: share
+      case .scaled(let k, let above): chroma > above && lightness != base.x ? share * k : share
+      case .vivid: share * vividShare * ray.greatestShare(at: lightness, before: 16)
+      }
+    return ray.linear(at: lightness, share: ray.shareInGamut(at: lightness, wish))
+  }
+
+  /// The luminance at a lightness, before rounding; 0 and 1 at the ends.
+  func luminance(at lightness: Double, chroma share: Double = 1) -> Double {
+    if lightness <= 0 { return 0 }
+    if lightness >= 1 { return 1 }
+    return space.luminance(of: linear(at: lightness, chroma: share))
+  }
+
+  /// The lightness at which the path reaches a luminance, to a 65,536th: where it has least of it, going up.
+  func lightness(ofLuminance luminance: Double, chroma share: Double = 1) -> Double {
     var low = 0.0, high = 1.0
-    for _ in 0..<12 {
+    for _ in 0..<16 {
       let middle = (low + high) / 2
-      if color(at: middle, chroma: share).luminance < luminance { low = middle } else { high = middle }
+      if self.luminance(at: middle, chroma: share) < luminance { low = middle } else { high = middle }
     }
     return high
   }
 
-  /// The angle between the hues of the base and of a color, in degrees.
+  // MARK: Hue
+
+  /// The angle between the hue of the path and that of a color, in degrees.
   func hueDrift(of sample: Sample) -> Double {
-    let a = Color<OKLab>(components: base).converted(to: OKLCH.self).hue
+    let wish = turn(at: sample.lab.x)
+    let a = Color<OKLab>(components: base).converted(to: OKLCH.self).hue + wish
     let b = Color<OKLab>(components: sample.lab).converted(to: OKLCH.self).hue
-    let turn = (a - b).magnitude
+    let turn = (a - b).magnitude.truncatingRemainder(dividingBy: 360)
     return min(turn, 360 - turn)
   }
 
@@ -43,44 +89,17 @@ struct HuePath: Sendable {
     guard chroma >= 0.04, sample.chroma >= 0.04 else { return nil }
     return sample.lab.x >= 0.2 ? 2 : 4
   }
-}
 
-/// A color in bytes with what is measured on it again and again.
-struct Sample: Hashable, Sendable {
-  let color: SRGB8
-  let luminance: Double
-  let lab: SIMD3<Double>
+  /// Degrees by which the path has turned at a lightness.
+  private func turn(at lightness: Double) -> Double { torsion * (base.x - lightness) * 10 }
 
-  init(_ color: SRGB8) {
-    self.color = color
-    luminance = color.relativeLuminance
-    lab = color.oklab.components
+  private func turned(at lightness: Double) -> Ray {
+    let (sine, cosine) = HuePath.sineAndCosine(turn(at: lightness))
+    return Ray(base.y * cosine - base.z * sine, base.y * sine + base.z * cosine, in: space)
   }
 
-  var chroma: Double { (lab.y * lab.y + lab.z * lab.z).squareRoot() }
-
-  func contrast(with other: Sample) -> Contrast { Contrast(luminances: luminance, other.luminance) }
-
-  func deltaE(to other: Sample) -> Double {
-    let d = lab - other.lab
-    return (d.x * d.x + d.y * d.y + d.z * d.z).squareRoot()
-  }
-
-  /// How the color is seen with each deficiency of color vision.
-  var seen: SeenSample { SeenSample(self) }
-}
-
-/// A color as it is seen under protan, deutan and tritan vision, in OKLab.
-struct SeenSample: Hashable, Sendable {
-  private let labs: [Color<OKLab>]
-
-  init(_ sample: Sample) {
-    let linear = sample.color.linear
-    labs = ColorVision.allCases.map { $0.simulated(linear).converted(to: OKLab.self) }
-  }
-
-  /// The least ΔE OK to another color under any of them.
-  func deltaE(to other: SeenSample) -> Double {
-    zip(labs, other.labs).map { $0.deltaEOK(to: $1) }.min() ?? .infinity
+  private static func sineAndCosine(_ degrees: Double) -> (Double, Double) {
+    let lab = Color<OKLCH>(0.5, 1, degrees).converted(to: OKLab.self)
+    return (lab.components.z, lab.components.y)
   }
 }

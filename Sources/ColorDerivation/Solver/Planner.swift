@@ -1,166 +1,159 @@
 internal import ColorCore
 
-/// Hovered and pressed, placed on one side of normal.
-struct Plan {
-  var side: Side
-  var hovered: Sample
-  var pressed: Sample
-  var reasons: [Reason] = []
-  var relaxations: [Relaxation] = []
-}
-
-/// Places hovered and pressed for one normal color, one content and one side.
+/// Places the states of one normal color, with one content, on one side.
 struct Planner {
   let recipe: Recipe
   let path: HuePath
   let normal: Sample
   /// The contrasts that every state must have.
   let demands: [Demand]
-  private let seenNormal: SeenSample
+  /// The steps that are wished for at this color.
+  let steps: Steps
+  let seenNormal: SeenSample
 
-  init(recipe: Recipe, normal: Sample, demands: [Demand]) {
+  init(recipe: Recipe, normal: Sample, demands: [Demand], in space: OutputSpace) {
     self.recipe = recipe
-    path = HuePath(through: normal)
+    path = HuePath(through: normal, in: space, chroma: recipe.chroma, torsion: recipe.hueTorsion)
     self.normal = normal
     self.demands = demands
+    steps = recipe.steps
     seenNormal = normal.seen
   }
 
   /// The width of one step of the search, in lightness; a byte is about twice as wide.
   static let stride = 0.002
 
+  /// A color with the step at which it lies, and how it is seen.
+  struct Placed {
+    var sample: Sample
+    var step: Double
+    var seen: SeenSample
+  }
+
   /// What a color in a state falls short of; nothing if it meets every demand.
   func shortfall(of sample: Sample, in state: ControlState) -> Reason.Miss? {
     for demand in demands {
-      guard let worst = demand.others.map({ sample.contrast(with: $0) }).min(), worst < demand.minimum
-      else { continue }
-      return .contrast(state, worst, asked: demand.minimum)
+      let worst = demand.worst(of: sample)
+      if worst < demand.minimum.ratio {
+        return .contrast(state, Contrast(worst), asked: demand.minimum)
+      }
     }
-    return nil
+    return lightnessContrastMiss(of: sample, in: state)
   }
 
-  /// Whether two colors can be told apart, by all who see and by those who lack a cone.
-  func isApart(_ a: Sample, _ b: Sample, seen: SeenSample, _ floor: Floors.Floor) -> Bool {
-    a.contrast(with: b).ratio >= floor.contrast && a.deltaE(to: b) >= floor.deltaE
-      && a.seen.deltaE(to: seen) >= recipe.floors.colorVision
+  /// Whether two colors can be told apart, by all who see and by those who lack a cone. The second is looked at
+  /// only where the first holds: it costs more.
+  func isApart(
+    _ a: Sample, from b: Sample, _ floor: Floors.Floor, seen: (SeenSample, SeenSample)
+  ) -> Bool {
+    isApart(a, from: b, floor) && seen.0.deltaE(to: seen.1) >= recipe.floors.colorVision
   }
 
-  func keepsHue(_ sample: Sample) -> Bool {
+  private func isApart(_ a: Sample, from b: Sample, _ floor: Floors.Floor) -> Bool {
+    a.ratio(with: b) >= floor.contrast && a.deltaE(to: b) >= floor.deltaE
+  }
+
+  /// A color with how it is seen, if it can be told from each of some others.
+  func distinct(
+    _ sample: Sample, at step: Double, from others: [(Sample, SeenSample, Floors.Floor)]
+  ) -> Placed? {
+    for (other, _, floor) in others where !isApart(sample, from: other, floor) { return nil }
+    let seen = sample.seen
+    for (_, other, _) in others where seen.deltaE(to: other) < recipe.floors.colorVision { return nil }
+    return Placed(sample: sample, step: step, seen: seen)
+  }
+
+  func keepsHue(_ sample: Sample, on path: HuePath) -> Bool {
     guard let allowed = path.allowedDrift(at: sample) else { return true }
     return path.hueDrift(of: sample) <= allowed
   }
 
   /// The plan with the wished steps, made larger where two states couldn't be told apart.
   func plan(_ side: Side, profile: StepProfile) -> Result<Plan, PlanFailure> {
-    let floors = recipe.floors, steps = recipe.steps
-    let isHovered = { (sample: Sample) in isApart(sample, normal, seen: seenNormal, floors.hovered) }
-    guard let hovered = place(side, from: steps.hovered, if: isHovered) else {
+    let floors = recipe.floors
+    let pressedSide = profile == .monotone ? side : side.opposite
+    let fromNormal = [(normal, seenNormal, floors.hovered)]
+    guard let hovered = place(.hovered, side, from: steps.hovered, apart: fromNormal) else {
       return .failure(PlanFailure(.room(.hovered)))
     }
-    let pressedSide = profile == .monotone ? side : side.opposite
     // When hovered had to go farther, pressed keeps its distance from it.
     let ideal =
       profile == .monotone
       ? max(steps.pressed, hovered.step + (steps.pressed - steps.hovered)) : steps.pressed
-    let seenHovered = hovered.sample.seen
-    let pressed = place(pressedSide, from: ideal) {
-      isApart($0, normal, seen: seenNormal, floors.pressed)
-        && isApart($0, hovered.sample, seen: seenHovered, floors.between)
-    }
-    guard let pressed else { return .failure(PlanFailure(.room(.pressed))) }
+    let fromBoth = [
+      (normal, seenNormal, floors.pressed), (hovered.sample, hovered.seen, floors.between),
+    ]
+    let beyond = profile == .monotone ? hovered.sample : normal
+    guard
+      let pressed = place(.pressed, pressedSide, from: ideal, apart: fromBoth, beyond: beyond)
+    else { return .failure(PlanFailure(.room(.pressed))) }
     for (state, placed) in [(ControlState.hovered, hovered), (.pressed, pressed)] {
       if let miss = shortfall(of: placed.sample, in: state) { return .failure(PlanFailure(miss)) }
     }
     var plan = Plan(side: side, hovered: hovered.sample, pressed: pressed.sample)
-    if hovered.step > steps.hovered + Planner.stride / 2 {
-      plan.reasons.append(.widened(.hovered, from: steps.hovered, to: hovered.step))
-    }
-    if pressed.step > steps.pressed + Planner.stride / 2 {
-      plan.reasons.append(.widened(.pressed, from: steps.pressed, to: pressed.step))
-    }
-    return .success(plan)
+    note(hovered, .hovered, steps.hovered, in: &plan)
+    note(pressed, .pressed, steps.pressed, in: &plan)
+    return withSelection(plan, hovered, pressed)
   }
 
-  /// The plan with steps smaller than wished, down to the floors; the largest that keep the contrast.
-  func narrowedPlan(_ side: Side, profile: StepProfile) -> Plan? {
-    let floors = recipe.floors, steps = recipe.steps
-    let pressedSide = profile == .monotone ? side : side.opposite
-    let hovers = narrowed(side, below: steps.hovered) {
-      isApart($0, normal, seen: seenNormal, floors.hovered)
-    }
-    for hovered in hovers {
-      let seenHovered = hovered.sample.seen
-      let pressed = narrowed(pressedSide, below: max(steps.pressed, hovered.step)) {
-        isApart($0, normal, seen: seenNormal, floors.pressed)
-          && isApart($0, hovered.sample, seen: seenHovered, floors.between)
+  private func note(_ placed: Placed, _ state: ControlState, _ wish: Double, in plan: inout Plan) {
+    if let ideal = recipe.ideals?[state] {
+      if placed.sample.written != .srgb8(ideal) {
+        plan.reasons.append(.departed(state, from: ideal, to: placed.sample.written))
       }
-      let beyond = pressed.first { profile == .opposed || $0.step > hovered.step }
-      guard let pressed = beyond else { continue }
-      var plan = Plan(side: side, hovered: hovered.sample, pressed: pressed.sample)
-      for (state, placed, wish) in [
-        (ControlState.hovered, hovered, steps.hovered), (.pressed, pressed, steps.pressed),
-      ] where placed.step < wish - Planner.stride / 2 {
-        plan.reasons.append(.narrowed(state, from: wish, to: placed.step))
-        plan.relaxations.append(Relaxation(.step, wanted: wish, given: placed.step))
-      }
-      return plan
+    } else if placed.step > wish + Planner.stride / 2 {
+      plan.reasons.append(.widened(state, from: wish, to: placed.step))
     }
-    return nil
   }
 
-  private typealias Placed = (sample: Sample, step: Double)
+  /// The first color at `ideal` or beyond that can be told from the others; nothing if the end of the scale comes
+  /// first. A color that the recipe wishes for goes before, and then those of its hue around it.
+  func place(
+    _ state: ControlState, _ side: Side, from ideal: Double,
+    apart others: [(Sample, SeenSample, Floors.Floor)], beyond: Sample? = nil
+  ) -> Placed? {
+    if let wish = recipe.ideals?[state] {
+      return placeNear(Sample(wish), state, side, apart: others, beyond: beyond ?? normal)
+    }
+    return placeOnPath(path, side, from: ideal, apart: others)
+  }
 
-  /// The first color at `ideal` or beyond that is fit; nothing if the end of the scale comes first.
-  private func place(_ side: Side, from ideal: Double, if isFit: (Sample) -> Bool) -> Placed? {
+  func placeOnPath(
+    _ path: HuePath, _ side: Side, from ideal: Double, apart others: [(Sample, SeenSample, Floors.Floor)]
+  ) -> Placed? {
     var step = ideal
     while true {
       let lightness = path.base.x + side.sign * step
       let sample = path.color(at: lightness)
-      if isFit(sample), keepsHue(sample) { return (sample, step) }
+      if let placed = distinct(sample, at: step, from: others), keepsHue(sample, on: path) { return placed }
       if lightness <= 0 || lightness >= 1 { return nil }
       step += Planner.stride
     }
   }
 
-  /// The readable colors from `ideal` down to the floor, largest step first.
-  private func narrowed(_ side: Side, below ideal: Double, _ isFit: (Sample) -> Bool) -> [Placed] {
-    var found: [Placed] = []
-    var step = ideal
-    while step > 0 {
-      let sample = path.color(at: path.base.x + side.sign * step)
-      if shortfall(of: sample, in: .normal) == nil, keepsHue(sample), isFit(sample) {
-        found.append((sample, step))
+  /// A wished color, or of those of its hue the nearest in lightness that keeps every demand and floor and lies on
+  /// the given side of `anchor`.
+  private func placeNear(
+    _ wish: Sample, _ state: ControlState, _ side: Side,
+    apart others: [(Sample, SeenSample, Floors.Floor)], beyond anchor: Sample
+  ) -> Placed? {
+    func fit(_ sample: Sample) -> Placed? {
+      guard (sample.lightness - anchor.lightness) * side.sign >= Verification.leastStep,
+        shortfall(of: sample, in: state) == nil
+      else { return nil }
+      return distinct(
+        sample, at: (sample.lightness - normal.lightness).magnitude, from: others)
+    }
+    if let placed = fit(wish) { return placed }
+    let path = HuePath(through: wish, in: self.path.space)
+    var step = Planner.stride
+    while step < 1 {
+      for lightness in [wish.lightness + side.sign * step, wish.lightness - side.sign * step]
+      where (0...1).contains(lightness) {
+        if let placed = fit(path.color(at: lightness)) { return placed }
       }
-      step -= Planner.stride
+      step += Planner.stride
     }
-    return found
+    return nil
   }
-}
-
-/// A contrast that is asked for with each of some colors.
-struct Demand {
-  var constraint: ConstraintID
-  var others: [Sample]
-  var minimum: Contrast
-}
-
-extension Recipe {
-  /// What contrasts the recipe asks of every state, with this content.
-  func demands(content: Sample?, minimum: Contrast) -> [Demand] {
-    let surfaces = surfaces.map { Sample($0) }
-    guard case .background = role else {
-      return [Demand(constraint: role.contrastConstraint, others: surfaces, minimum: minimum)]
-    }
-    var demands: [Demand] = []
-    if let content { demands.append(Demand(constraint: .text, others: [content], minimum: minimum)) }
-    if let standalone {
-      demands.append(Demand(constraint: .standalone, others: surfaces, minimum: standalone))
-    }
-    return demands
-  }
-}
-
-struct PlanFailure: Error {
-  var miss: Reason.Miss
-  init(_ miss: Reason.Miss) { self.miss = miss }
 }

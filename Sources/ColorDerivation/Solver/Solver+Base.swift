@@ -4,28 +4,32 @@ extension Solver {
   /// The set of the nearest base at the same hue for which one can be made.
   func movedBase(_ minimum: Contrast) -> Solution? {
     guard let (normal, found) = nearestBase(minimum) else { return nil }
-    let distance = normal.deltaE(to: Sample(base))
+    let distance = normal.deltaE(to: base)
     var solution = found
-    solution.reasons.insert(.baseMoved(from: base, to: normal.color, deltaE: distance), at: 0)
+    solution.reasons.insert(.baseMoved(from: base.written, to: normal.written, deltaE: distance), at: 0)
     solution.relaxations.append(Relaxation(.base, wanted: 0, given: distance))
     return solution
   }
 
   /// The nearest color on the base's hue path for which a set can be made, with that set.
   func nearestBase(_ minimum: Contrast) -> (Sample, Solution)? {
-    let path = HuePath(through: base)
-    let origin = Sample(base)
+    let path = HuePath(through: base, in: space)
     var best: (distance: Double, normal: Sample, solution: Solution)?
     for side in [Side.darker, .lighter] {
       var step = Planner.stride
       while true {
         let lightness = path.base.x + side.sign * step
         let normal = path.color(at: lightness)
-        let distance = normal.deltaE(to: origin)
+        let distance = normal.deltaE(to: base)
         if let best, distance >= best.distance { break }
-        if isReadable(normal, minimum), let solution = plainSolution(normal, minimum) {
-          best = (distance, normal, solution)
-          break
+        if isReadable(normal, minimum) {
+          if let solution = plainSolution(normal, minimum) {
+            best = (distance, normal, solution)
+            break
+          }
+        } else if let leap = leap(from: normal, side, minimum, path), leap > step {
+          // Nothing before it can be read: the search goes on a step before it, where bytes begin to.
+          step = max(step, leap - 2 * Planner.stride)
         }
         if lightness <= 0 || lightness >= 1 { break }
         step += Planner.stride
@@ -36,59 +40,82 @@ extension Solver {
 
   /// A cheap look before a plan is made: whether the normal state itself holds.
   private func isReadable(_ normal: Sample, _ minimum: Contrast) -> Bool {
-    contents(normal).contains { shortfall(normal, $0, minimum) == nil }
+    contents(on: normal).contains { shortfall(normal, $0, minimum) == nil }
+  }
+
+  /// The step from the base at which a mark that can't be read comes out of the gap around its surfaces; nothing
+  /// for backgrounds, whose content changes with them, and where it doesn't come out.
+  private func leap(
+    from normal: Sample, _ side: Side, _ minimum: Contrast, _ path: HuePath
+  ) -> Double? {
+    if case .background = recipe.role { return nil }
+    var luminance = normal.luminance
+    var isMoved = true
+    while isMoved {
+      isMoved = false
+      for surface in surfaces {
+        let (low, high) = (
+          (surface.darkest + 0.05) / minimum.ratio - 0.05, (surface.lightest + 0.05) * minimum.ratio - 0.05
+        )
+        guard luminance > low, luminance < high else { continue }
+        luminance = side == .darker ? low : high
+        isMoved = true
+      }
+      if luminance < 0 || luminance > 1 { return nil }
+    }
+    return (path.lightness(ofLuminance: luminance) - path.base.x) * side.sign
   }
 
   /// The first demand that the normal state doesn't meet, with what it reaches.
-  private func shortfall(_ normal: Sample, _ content: Sample?, _ minimum: Contrast) -> (Demand, Contrast)? {
-    for demand in recipe.demands(content: content, minimum: minimum) {
-      if let worst = demand.others.map({ normal.contrast(with: $0) }).min(), worst < demand.minimum {
-        return (demand, worst)
-      }
+  private func shortfall(_ normal: Sample, _ content: Content?, _ minimum: Contrast) -> (Demand, Contrast)? {
+    for demand in demands(content, minimum) {
+      let worst = demand.worst(of: normal)
+      if worst < demand.minimum.ratio { return (demand, Contrast(worst)) }
     }
     return nil
   }
 
-  private func contents(_ normal: Sample) -> [Sample?] {
-    let candidates = recipe.content.candidates(on: normal.color).map { Sample($0) }
-    return candidates.isEmpty ? [nil] : candidates
-  }
-
   /// What is left when nothing holds: the best content, states that at least lose no contrast, and a
   /// certificate.
-  func infeasible(_ normal: Sample) -> Solution {
-    let certificate = certificate(normal)
-    let candidates = recipe.content.candidates(on: normal.color).map { Sample($0) }
-    let content = candidates.max { normal.contrast(with: $0) < normal.contrast(with: $1) }
+  func infeasible() -> Solution {
+    let content = contents(on: base).compactMap { $0 }.max { $0.ratio(on: base) < $1.ratio(on: base) }
     var loose = recipe
     loose.direction = .automatic
     loose.standalone = nil
-    loose.content = content.map { .candidates([$0.color]) } ?? .none
-    let solver = Solver(recipe: loose, base: base)
-    let kept = shortfall(normal, content, recipe.minimum).map { min($0.1, recipe.minimum) } ?? recipe.minimum
+    loose.ideals = nil
+    loose.lightnessContrast = nil
+    loose.content = content?.rule ?? .none
+    let solver = Solver(recipe: loose, base: base, in: space, surfaces: surfaces)
+    let kept = shortfall(base, content, recipe.minimum).map { min($0.1, recipe.minimum) } ?? recipe.minimum
     let found =
-      solver.solution(normal, kept, giving: [.step, .profile])
-      ?? solver.solution(normal, Contrast(1), giving: [.step, .profile])
+      solver.solution(base, kept, giving: [.step, .profile])
+      ?? solver.solution(base, Contrast(1), giving: [.step, .profile])
       ?? Solution(
-        normal: normal, content: content,
-        plan: Plan(side: .darker, hovered: normal, pressed: normal), reasons: [], relaxations: [])
+        normal: base, content: content,
+        plan: Plan(
+          side: .darker, hovered: base, pressed: base,
+          selection: recipe.selection.map { _ in
+            SelectedSamples(selected: base, hovered: base, pressed: base)
+          }), reasons: [], relaxations: [])
     var solution = found
+    let certificate = certificate()
     solution.reasons.insert(.infeasible(certificate), at: 0)
     solution.certificate = certificate
     return solution
   }
 
-  private func certificate(_ normal: Sample) -> Certificate {
-    let misses = contents(normal).map { shortfall(normal, $0, recipe.minimum) }
-    let nearest = nearestBase(recipe.minimum)?.0.color
+  private func certificate() -> Certificate {
+    let misses = contents(on: base).map { shortfall(base, $0, recipe.minimum) }
+    let nearest = nearestBase(recipe.minimum)?.0.written
     // When the normal state itself holds with some content, it is the room for the others that is missing.
     if misses.contains(where: { $0 == nil }) {
-      let reached = contents(normal).compactMap { content in
-        recipe.demands(content: content, minimum: recipe.minimum).first?.others
-          .map { normal.contrast(with: $0) }.min()
+      let reached = contents(on: base).compactMap { content in
+        demands(content, recipe.minimum).first.map { Contrast($0.worst(of: base)) }
       }.max()
+      let floors: [ConstraintID] =
+        recipe.lightnessContrast == nil ? [.stateFloor] : [.stateFloor, .lightness]
       return Certificate(
-        constraints: [recipe.role.contrastConstraint, .stateFloor], required: recipe.minimum,
+        constraints: [recipe.role.contrastConstraint] + floors, required: recipe.minimum,
         best: reached ?? recipe.minimum, nearestBase: nearest)
     }
     let best = misses.compactMap { $0 }.max {
@@ -97,5 +124,16 @@ extension Solver {
     return Certificate(
       constraints: [best?.0.constraint ?? recipe.role.contrastConstraint],
       required: best?.0.minimum ?? recipe.minimum, best: best?.1 ?? Contrast(1), nearestBase: nearest)
+  }
+}
+
+extension Content {
+  /// The rule that gives this content alone.
+  fileprivate var rule: ContentRule {
+    switch self {
+    case .fixed(let sample): .candidates([sample.color])
+    case .translucent(let color): .translucent([color])
+    case .perState(let candidates): .perState(candidates.map(\.color))
+    }
   }
 }

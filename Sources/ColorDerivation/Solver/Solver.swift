@@ -1,14 +1,25 @@
 internal import ColorCore
 
-/// The set as a whole: content, side, hovered and pressed, by what the recipe allows to be given up.
+/// The set as a whole: content, side and states, by what the recipe allows to be given up.
 struct Solver {
   let recipe: Recipe
-  let base: SRGB8
+  let base: Sample
+  let space: OutputSpace
+  /// What the colors may lie on, measured once.
+  let surfaces: [Sample]
+
+  init(recipe: Recipe, base: Sample, in space: OutputSpace) {
+    self.init(recipe: recipe, base: base, in: space, surfaces: recipe.surfaceSamples)
+  }
+
+  init(recipe: Recipe, base: Sample, in space: OutputSpace, surfaces: [Sample]) {
+    (self.recipe, self.base, self.space, self.surfaces) = (recipe, base, space, surfaces)
+  }
 
   /// A set before disabled is placed and all is measured.
   struct Solution {
     var normal: Sample
-    var content: Sample?
+    var content: Content?
     var plan: Plan
     var reasons: [Reason]
     var relaxations: [Relaxation]
@@ -16,18 +27,17 @@ struct Solver {
   }
 
   func solve() -> Solution {
-    let normal = Sample(base)
-    if let solution = solution(normal, recipe.minimum, giving: allowed) { return solution }
+    if let solution = solution(base, recipe.minimum, giving: allowed) { return solution }
     if allows(.base), recipe.base == .adjust, let moved = movedBase(recipe.minimum) { return moved }
     if allows(.target), let fallback = recipe.fallback, fallback < recipe.minimum,
-      var solution = solution(normal, fallback, giving: allowed)
+      var solution = solution(base, fallback, giving: allowed)
     {
       solution.reasons.insert(.fellBack(from: recipe.minimum, to: fallback), at: 0)
       solution.relaxations.append(
         Relaxation(.target, wanted: recipe.minimum.ratio, given: fallback.ratio))
       return solution
     }
-    return infeasible(normal)
+    return infeasible()
   }
 
   private var allowed: [Relaxation.Kind] {
@@ -41,83 +51,97 @@ struct Solver {
     solution(normal, minimum, giving: [])
   }
 
-  /// The first plan that keeps `minimum`, giving up no more than it must, in the recipe's order.
+  /// The first plan that keeps `minimum`, giving up no more than it must, in the recipe's order: what comes later
+  /// may be given up together with what came before.
   func solution(
     _ normal: Sample, _ minimum: Contrast, giving kinds: [Relaxation.Kind]
   ) -> Solution? {
-    let candidates = recipe.content.candidates(on: normal.color).map { Sample($0) }
-    if let exact = attempt(normal, candidates, minimum, .plain) { return exact }
+    let candidates = contents(on: normal)
+    var latitude = Latitude()
+    if let exact = attempt(normal, candidates, minimum, latitude) { return exact }
     for kind in kinds {
-      let found: Solution? =
-        switch kind {
-        case .direction: attempt(normal, candidates, minimum, .turned)
-        case .step: attempt(normal, candidates, minimum, .narrowed)
-        case .profile: attempt(normal, candidates, minimum, .opposed)
-        case .content: blackOrWhite(normal, candidates, minimum)
-        case .base, .target, .disabled: nil
-        }
+      var found: Solution?
+      switch kind {
+      case .direction:
+        latitude.turns = true
+        found = attempt(normal, candidates, minimum, latitude)
+      case .step:
+        latitude.narrows = true
+        found = attempt(normal, candidates, minimum, latitude)
+      case .profile:
+        latitude.opposes = true
+        found = attempt(normal, candidates, minimum, latitude)
+      case .content: found = blackOrWhite(normal, candidates, minimum, latitude)
+      case .base, .target, .disabled: break
+      }
       if let found { return found }
     }
     return nil
   }
 
-  private enum Attempt { case plain, turned, narrowed, opposed }
+  /// What a plan may give up.
+  struct Latitude {
+    /// The side that was asked for.
+    var turns = false
+    /// The size of the steps.
+    var narrows = false
+    /// The profile.
+    var opposes = false
+  }
 
   private func attempt(
-    _ normal: Sample, _ candidates: [Sample], _ minimum: Contrast, _ attempt: Attempt
+    _ normal: Sample, _ candidates: [Content?], _ minimum: Contrast, _ latitude: Latitude
   ) -> Solution? {
     var refused: [Reason] = []
-    for content in contents(candidates) {
+    for content in candidates {
       let planner = planner(normal, content, minimum)
       if let miss = planner.shortfall(of: normal, in: .normal) {
-        if let content { refused.append(.contentRefused(content.color, miss)) }
+        if let content { refused.append(.contentRefused(content.name(on: normal), miss)) }
         continue
       }
-      switch plan(planner, content, attempt) {
+      switch plan(planner, content, latitude) {
       case .success(let plan):
         var reasons = plan.reasons
         if let content {
-          reasons.insert(.content(content.color, normal.contrast(with: content)), at: 0)
+          reasons.insert(
+            .content(content.name(on: normal), Contrast(content.ratio(on: normal))), at: 0)
         }
         return Solution(
           normal: normal, content: content, plan: plan, reasons: refused + reasons,
           relaxations: plan.relaxations)
       case .failure(let failure):
-        if let content { refused.append(.contentRefused(content.color, failure.miss)) }
+        if let content { refused.append(.contentRefused(content.name(on: normal), failure.miss)) }
       }
     }
     return nil
   }
 
-  /// The candidates, or one empty place where no content is asked for.
-  private func contents(_ candidates: [Sample]) -> [Sample?] {
-    if case .background = recipe.role, recipe.content != .none { return candidates }
-    return [nil]
+  private func planner(_ normal: Sample, _ content: Content?, _ minimum: Contrast) -> Planner {
+    Planner(recipe: recipe, normal: normal, demands: demands(content, minimum), in: space)
   }
 
-  private func planner(_ normal: Sample, _ content: Sample?, _ minimum: Contrast) -> Planner {
-    Planner(
-      recipe: recipe, normal: normal, demands: recipe.demands(content: content, minimum: minimum))
+  /// What contrasts are asked of every state, with this content.
+  func demands(_ content: Content?, _ minimum: Contrast) -> [Demand] {
+    recipe.demands(content: content, minimum: minimum, surfaces: surfaces)
   }
 
   private func plan(
-    _ planner: Planner, _ content: Sample?, _ attempt: Attempt
+    _ planner: Planner, _ content: Content?, _ latitude: Latitude
   ) -> Result<Plan, PlanFailure> {
-    let (first, mayTurn) = recipe.sides(for: planner.normal, content: content)
-    let order: [Side] =
-      switch attempt {
-      case .turned: mayTurn ? [] : [first.opposite]
-      default: mayTurn ? [first, first.opposite] : [first]
-      }
+    let partner = content.flatMap { $0.seen(on: planner.normal, minimum: recipe.minimum.ratio).first }
+    let (first, mayTurn) = wishedSide(planner.normal) ?? recipe.sides(for: planner.normal, content: partner)
+    let order: [Side] = mayTurn || latitude.turns ? [first, first.opposite] : [first]
     var miss: Reason.Miss = .room(.hovered)
     for side in order {
-      switch planned(planner, side, attempt) {
+      var result = planned(planner, side, latitude)
+      if case .failure = result, mayTurn, let plan = smallerPlan(planner, side) { result = .success(plan) }
+      switch result {
       case .success(var plan):
-        if attempt == .plain, side == first, mayTurn, let vivid = vivider(planner, plan) {
+        if side == first, mayTurn, plan.relaxations.isEmpty, let vivid = vivider(planner, plan) {
           return .success(vivid)
         }
         plan.reasons.insert(reason(for: side, first, miss, mayTurn), at: 0)
-        if attempt == .turned { plan.relaxations.append(Relaxation(.direction)) }
+        if side != first, !mayTurn { plan.relaxations.append(Relaxation(.direction)) }
         return .success(plan)
       case .failure(let failure):
         if side == first { miss = failure.miss }
@@ -126,29 +150,48 @@ struct Solver {
     return .failure(PlanFailure(miss))
   }
 
+  /// The side on which a wish for hovered lies.
+  private func wishedSide(_ normal: Sample) -> (first: Side, mayTurn: Bool)? {
+    guard let wish = recipe.ideals?.hovered ?? recipe.ideals?.pressed else { return nil }
+    let step = Sample(wish).lightness - normal.lightness
+    return step == 0 ? nil : (step < 0 ? .darker : .lighter, true)
+  }
+
   private func planned(
-    _ planner: Planner, _ side: Side, _ attempt: Attempt
+    _ planner: Planner, _ side: Side, _ latitude: Latitude
   ) -> Result<Plan, PlanFailure> {
-    switch attempt {
-    case .plain, .turned: return planner.plan(side, profile: recipe.profile)
-    case .narrowed:
-      guard let plan = planner.narrowedPlan(side, profile: recipe.profile) else {
-        return .failure(PlanFailure(.room(.pressed)))
-      }
+    let plain = planner.plan(side, profile: recipe.profile)
+    guard case .failure(let failure) = plain else { return plain }
+    if latitude.narrows, let plan = planner.narrowedPlan(side, profile: recipe.profile) {
       return .success(plan)
-    case .opposed:
-      guard recipe.profile == .monotone else { return .failure(PlanFailure(.room(.pressed))) }
-      return planner.plan(side, profile: .opposed).map { plan in
-        var plan = plan
-        plan.reasons.append(.opposed)
-        plan.relaxations.append(Relaxation(.profile))
-        return plan
-      }
     }
+    guard latitude.opposes, recipe.profile == .monotone else { return .failure(failure) }
+    var opposed: Plan?
+    if case .success(let plan) = planner.plan(side, profile: .opposed) {
+      opposed = plan
+    } else if latitude.narrows {
+      opposed = planner.narrowedPlan(side, profile: .opposed)
+    }
+    guard var plan = opposed else { return .failure(failure) }
+    plan.reasons.append(.opposed)
+    plan.relaxations.append(Relaxation(.profile))
+    return .success(plan)
+  }
+
+  /// A plan on a side with smaller steps, where the side is free: designers would rather step less than turn round.
+  /// The default steps are wishes, as they are when they are widened, so that nothing is given up by it; steps that
+  /// somebody chose are.
+  private func smallerPlan(_ planner: Planner, _ side: Side) -> Plan? {
+    guard recipe.ideals == nil, recipe.relaxations.contains(.step),
+      var plan = planner.narrowedPlan(side, profile: recipe.profile)
+    else { return nil }
+    if recipe.steps == Steps(for: recipe.role, in: recipe.appearance) { plan.relaxations = [] }
+    return plan
   }
 
   private func reason(for side: Side, _ first: Side, _ miss: Reason.Miss, _ mayTurn: Bool) -> Reason {
     if side != first { return .otherSide(side, miss) }
+    if recipe.ideals?.hovered != nil { return .wishedSide(side) }
     return mayTurn ? .preferredSide(side, recipe.role, recipe.appearance.scheme) : .requestedSide(side)
   }
 
@@ -156,37 +199,51 @@ struct Solver {
   /// and the other one doesn't, with a ratio of 1 to spare.
   private func vivider(_ planner: Planner, _ plan: Plan) -> Plan? {
     let chroma = planner.path.chroma
-    guard recipe.keepsVividness, chroma >= recipe.limits.vividChroma, plan.pressed.chroma < 0.75 * chroma,
+    guard recipe.keepsVividness, recipe.ideals == nil, chroma >= recipe.limits.vividChroma,
+      plan.pressed.chroma < 0.75 * chroma,
       case .success(var other) = planner.plan(plan.side.opposite, profile: recipe.profile),
       other.pressed.chroma >= 0.75 * chroma
     else { return nil }
     for demand in planner.demands {
-      let spare = Contrast(demand.minimum.ratio + 1)
-      for sample in [other.hovered, other.pressed] {
-        for mark in demand.others where sample.contrast(with: mark) < spare { return nil }
-      }
+      for (_, sample) in other.placed where demand.worst(of: sample) < demand.minimum.ratio + 1 { return nil }
     }
     other.reasons.insert(.vividness(other.side, chromaKept: plan.pressed.chroma / chroma), at: 0)
     return other
   }
 
+  // MARK: Content
+
+  /// The candidates for the content, best first, or one empty place where none is asked for.
+  func contents(on normal: Sample) -> [Content?] {
+    guard case .background = recipe.role else { return [nil] }
+    let contents = recipe.contents(on: normal, in: space)
+    return contents.isEmpty ? [nil] : contents
+  }
+
   /// Why a candidate can't be the content.
-  private func refusal(of content: Sample, _ normal: Sample, _ minimum: Contrast) -> Reason? {
-    let planner = planner(normal, content, minimum)
-    if let miss = planner.shortfall(of: normal, in: .normal) { return .contentRefused(content.color, miss) }
-    guard case .failure(let failure) = plan(planner, content, .plain) else { return nil }
-    return .contentRefused(content.color, failure.miss)
+  private func refusal(of content: Content, _ normal: Sample, _ minimum: Contrast) -> Reason? {
+    let planner = planner(normal, content, minimum), name = content.name(on: normal)
+    if let miss = planner.shortfall(of: normal, in: .normal) { return .contentRefused(name, miss) }
+    guard case .failure(let failure) = plan(planner, content, Latitude()) else { return nil }
+    return .contentRefused(name, failure.miss)
   }
 
   /// Black and white as a last resort for the content.
-  private func blackOrWhite(_ normal: Sample, _ candidates: [Sample], _ minimum: Contrast) -> Solution? {
-    guard case .candidates = recipe.content else { return nil }
-    let last = ContentRule.blackOrWhite.candidates(on: normal.color).map { Sample($0) }
+  private func blackOrWhite(
+    _ normal: Sample, _ candidates: [Content?], _ minimum: Contrast, _ latitude: Latitude
+  ) -> Solution? {
+    switch recipe.content {
+    case .none, .blackOrWhite: return nil
+    case .candidates, .translucent, .perState: break
+    }
+    let last = recipe.blackOrWhite(on: normal, in: space).map { Content.fixed($0) }
       .filter { !candidates.contains($0) }
     guard !last.isEmpty else { return nil }
-    for kind in [Attempt.plain, .narrowed, .opposed] {
-      if var solution = attempt(normal, last, minimum, kind) {
-        solution.reasons = candidates.compactMap { refusal(of: $0, normal, minimum) } + solution.reasons
+    let loose = Latitude(turns: latitude.turns, narrows: true, opposes: true)
+    for latitude in [Latitude(), loose] {
+      if var solution = attempt(normal, last, minimum, latitude) {
+        solution.reasons =
+          candidates.compactMap { $0 }.compactMap { refusal(of: $0, normal, minimum) } + solution.reasons
         solution.relaxations.append(Relaxation(.content))
         return solution
       }

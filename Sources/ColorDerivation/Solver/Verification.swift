@@ -1,125 +1,170 @@
 internal import ColorCore
 
-/// Measures a finished set on its bytes. It knows the recipe and nothing of how the set was found.
+/// Measures a finished set on its integers. It knows the recipe and nothing of how the set was found.
 struct Verification {
   let recipe: Recipe
   let minimum: Contrast
   let profile: StepProfile
+  let space: OutputSpace
   let normal: Sample
   let hovered: Sample
   let pressed: Sample
+  let selection: SelectedSamples?
   let disabled: Sample
-  let content: Sample?
+  let content: Content?
   let disabledContent: Sample?
+  let surfaces: [Sample]
+  let disabledSurfaces: [Sample]
+
+  /// The least step that counts as one: a thousandth of the scale. Any two bytes that differ in lightness are
+  /// farther apart.
+  static let leastStep = 0.001
 
   func checks() -> [Check] {
-    contrast() + floors() + order() + hue() + disabledBand() + disabledDistance()
+    var checks: [Check] = []
+    checks.reserveCapacity(selection == nil ? 24 : 96)
+    appendContrast(to: &checks)
+    appendFloors(to: &checks)
+    appendOrder(to: &checks)
+    appendHue(to: &checks)
+    appendDisabled(to: &checks)
+    return checks
   }
 
+  /// The states that can be used, normal first.
   private var activeStates: [(state: ControlState, sample: Sample)] {
-    [(.normal, normal), (.hovered, hovered), (.pressed, pressed)]
+    [(.normal, normal), (.hovered, hovered), (.pressed, pressed)] + (selection?.placed ?? [])
   }
 
-  private var surfaces: [Sample] { recipe.surfaces.map { Sample($0) } }
-
-  /// C1, C2 and C12.
-  private func contrast() -> [Check] {
+  /// C1, C2, C11 and C12.
+  private func appendContrast(to checks: inout [Check]) {
     // A decorative border has none, unless one is asked of it.
-    if case .border(.decorative) = recipe.role, minimum.ratio <= 1 { return [] }
-    return recipe.demands(content: content, minimum: minimum).flatMap { demand in
-      activeStates.flatMap { state, sample in
-        demand.others.map { other in
-          // Of a background and its content the content is the one that is read.
-          let (mark, ground) = other == content ? (other, sample) : (sample, other)
-          return Check(
-            demand.constraint, state, .wcag2, mark.color, against: ground.color,
-            sample.contrast(with: other).ratio, demand.minimum.ratio...Double.infinity)
+    if case .border(.decorative) = recipe.role, minimum.ratio <= 1 { return }
+    let demands = recipe.demands(content: content, minimum: minimum, surfaces: surfaces)
+    for demand in demands {
+      for (state, sample) in activeStates {
+        // Of a background and its content the content is the one that is read.
+        let pairs: [(mark: Sample, ground: Sample)] =
+          switch demand.partner {
+          case .all(let others): others.map { (sample, $0) }
+          case .content(let content):
+            content.seen(on: sample, minimum: demand.minimum.ratio).map { ($0, sample) }
+          }
+        for (mark, ground) in pairs {
+          checks.append(
+            Check(
+              demand.constraint, state, .wcag2, mark.written, against: ground.written,
+              mark.ratio(with: ground), atLeast: demand.minimum.ratio))
         }
+      }
+    }
+    guard let asked = recipe.lightnessContrast else { return }
+    for (state, sample) in activeStates {
+      for (text, ground) in recipe.readings(of: sample, demands) {
+        checks.append(
+          Check(
+            .lightness, state, .apca, text.written, against: ground.written,
+            text.lightnessContrast(on: ground), atLeast: asked))
       }
     }
   }
 
-  private var pairs: [(state: ControlState, a: Sample, b: Sample, floor: Floors.Floor)] {
-    [
-      (.hovered, hovered, normal, recipe.floors.hovered), (.pressed, pressed, normal, recipe.floors.pressed),
-      (.pressed, pressed, hovered, recipe.floors.between),
-    ]
-  }
-
-  /// C4 and C6.
-  private func floors() -> [Check] {
-    let seen = [normal, hovered, pressed].map { ($0, $0.seen) }
-    func vision(_ sample: Sample) -> SeenSample { seen.first { $0.0 == sample }?.1 ?? sample.seen }
-    return pairs.flatMap { state, a, b, floor in
-      var checks: [Check] = []
-      if floor.contrast > 1 {
+  /// C4 and C6, of every two states.
+  private func appendFloors(to checks: inout [Check]) {
+    let states = activeStates.map { (state: $0.state, sample: $0.sample, seen: $0.sample.seen) }
+    for (index, a) in states.enumerated().dropFirst() {
+      for b in states[..<index] {
+        let floor = recipe.floor(a.state, b.state)
+        if floor.contrast > 1 {
+          checks.append(
+            Check(
+              .stateFloor, a.state, .wcag2, a.sample.written, against: b.sample.written,
+              a.sample.ratio(with: b.sample), atLeast: floor.contrast))
+        }
         checks.append(
           Check(
-            .stateFloor, state, .wcag2, a.color, against: b.color, a.contrast(with: b).ratio,
-            floor.contrast...Double.infinity))
+            .stateFloor, a.state, .deltaEOK, a.sample.written, against: b.sample.written,
+            a.sample.deltaE(to: b.sample), atLeast: floor.deltaE))
+        checks.append(
+          Check(
+            .colorVision, a.state, .deltaEOKColorVision, a.sample.written, against: b.sample.written,
+            a.seen.deltaE(to: b.seen), atLeast: recipe.floors.colorVision))
       }
-      checks.append(
-        Check(
-          .stateFloor, state, .deltaEOK, a.color, against: b.color, a.deltaE(to: b),
-          floor.deltaE...Double.infinity))
-      checks.append(
-        Check(
-          .colorVision, state, .deltaEOKColorVision, a.color, against: b.color,
-          vision(a).deltaE(to: vision(b)),
-          recipe.floors.colorVision...Double.infinity))
-      return checks
     }
   }
 
   /// C5: the step from hovered to pressed, in the direction of hovered.
-  private func order() -> [Check] {
-    let first = hovered.lab.x - normal.lab.x
-    let second = pressed.lab.x - (profile == .monotone ? hovered.lab.x : normal.lab.x)
-    let turned = first < 0 ? -second : second
-    // A thousandth of the scale: any two bytes that differ in lightness are farther apart.
-    let least = 0.001
-    return [
+  private func appendOrder(to checks: inout [Check]) {
+    let anchor = profile == .monotone ? hovered : normal
+    let turned = (pressed.lightness - anchor.lightness) * (hovered.lightness < normal.lightness ? -1 : 1)
+    let least = Verification.leastStep
+    checks.append(
       Check(
-        .order, .pressed, .lightness, pressed.color,
-        against: profile == .monotone ? hovered.color : normal.color, turned,
-        profile == .monotone ? least...Double.infinity : -Double.infinity...(-least))
-    ]
+        .order, .pressed, .lightness, pressed.written, against: anchor.written, turned,
+        profile == .monotone ? least...Double.infinity : -Double.infinity...(-least)))
+    guard let selection else { return }
+    let (first, second) = (
+      selection.hovered.lightness - selection.selected.lightness,
+      selection.pressed.lightness - selection.hovered.lightness
+    )
+    checks.append(
+      Check(
+        .order, .selectedPressed, .lightness, selection.pressed.written, against: selection.hovered.written,
+        first < 0 ? -second : second, atLeast: least))
   }
 
-  /// C8.
-  private func hue() -> [Check] {
-    let path = HuePath(through: normal.color)
-    return activeStates.dropFirst().compactMap { state, sample in
-      path.allowedDrift(at: sample).map {
-        Check(.hue, state, .hue, sample.color, against: normal.color, path.hueDrift(of: sample), 0...$0)
+  /// C8: of the states that were made from normal, and of those made from an accent.
+  private func appendHue(to checks: inout [Check]) {
+    let path = HuePath(through: normal, in: space, chroma: recipe.chroma, torsion: recipe.hueTorsion)
+    for (state, sample) in activeStates.dropFirst() {
+      if recipe.ideals?[state] != nil || state.isSelected && isElsewhere { continue }
+      if let allowed = path.allowedDrift(at: sample) {
+        checks.append(
+          Check(
+            .hue, state, .hue, sample.written, against: normal.written, path.hueDrift(of: sample), 0...allowed
+          )
+        )
       }
     }
   }
 
-  /// C9, apart from the other states.
-  private func disabledDistance() -> [Check] {
-    activeStates.map { state, sample in
-      Check(
-        .disabled, .disabled, .deltaEOK, disabled.color, against: sample.color, disabled.deltaE(to: sample),
-        recipe.disabledDeltaE(to: state)...Double.infinity)
+  /// Whether the selected states have a color of their own.
+  private var isElsewhere: Bool { recipe.selection?.accent != nil || recipe.ideals?.selected != nil }
+
+  /// C9.
+  private func appendDisabled(to checks: inout [Check]) {
+    let (mark, grounds): (Sample?, [Sample]) =
+      switch recipe.role {
+      case .background: (disabledContent, [disabled])
+      case .foreground, .border(.functional): (disabled, disabledSurfaces)
+      case .border(.decorative): (nil, [])
+      }
+    // A band without ends asks nothing, and what can't fail is no check.
+    if let mark, recipe.disabled.band != 1...21 {
+      for ground in grounds {
+        checks.append(
+          Check(
+            .disabled, .disabled, .wcag2, mark.written, against: ground.written, mark.ratio(with: ground),
+            recipe.disabled.band))
+      }
+    }
+    for (state, sample) in activeStates {
+      checks.append(
+        Check(
+          .disabled, .disabled, .deltaEOK, disabled.written, against: sample.written,
+          disabled.deltaE(to: sample), atLeast: recipe.disabledDeltaE(to: state)))
     }
   }
+}
 
-  /// C9, the contrast.
-  private func disabledBand() -> [Check] {
-    let (mark, grounds): (Sample, [Sample])
-    switch recipe.role {
-    case .background:
-      guard let disabledContent else { return [] }
-      (mark, grounds) = (disabledContent, [disabled])
-    case .foreground, .border(.functional):
-      (mark, grounds) = (disabled, (recipe.disabled.surfaces ?? recipe.surfaces).map { Sample($0) })
-    case .border(.decorative): return []
-    }
-    return grounds.map {
-      Check(
-        .disabled, .disabled, .wcag2, mark.color, against: $0.color, mark.contrast(with: $0).ratio,
-        recipe.disabled.band)
+extension Recipe {
+  /// The least difference of two states that can be used.
+  func floor(_ a: ControlState, _ b: ControlState) -> Floors.Floor {
+    if let selection, a.isSelected || b.isSelected { return selection.floor }
+    switch (a, b) {
+    case (.pressed, .hovered), (.hovered, .pressed): return floors.between
+    case (.pressed, _), (_, .pressed): return floors.pressed
+    default: return floors.hovered
     }
   }
 }

@@ -43,7 +43,8 @@ struct DeriveCommand: ToolCommand {
   @Option(help: "The states to give beside normal.") var states = StateList.standard
   @Option(help: "Take the steps of a design system; none is supported yet.") var preset: Planned<PresetName>?
   @Flag(help: "With --preset: give the system's own values, whatever they break.") var emulate = false
-  @Option(help: "The gamut to stay in.") var gamut = Planned<StateGamut>(.srgb)
+  @Option(help: "The gamut to stay in; beyond srgb, states are written in ten bits as CSS color().")
+  var gamut = StateGamut.srgb
   @Option(help: "Whether the base may be changed; backgrounds keep it, others adjust it without.")
   var base: PolicyName?
   @Option(help: "How to write it; svg draws all colors in one picture.") var format = Format.text
@@ -63,12 +64,12 @@ struct DeriveCommand: ToolCommand {
     request.minimum = min
     request.states = states
     request.policy = base
+    request.gamut = gamut
     return request
   }
 
   mutating func validate() throws(UsageError.Fault) {
     _ = try preset?.value()
-    _ = try gamut.value()
     if emulate { throw .needs("--emulate", other: "--preset") }
     if let conflict = request.conflict { throw .broken(rule: conflict) }
     if content != nil, role != .background { throw .broken(rule: "a \(role.rawValue) has no content") }

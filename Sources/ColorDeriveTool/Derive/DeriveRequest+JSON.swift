@@ -43,7 +43,7 @@ extension DeriveRequest {
     case "states": states = try member.states()
     case "policy": policy = try member.named(PolicyName.self)
     case "preset": try member.planned(PresetName.self)
-    case "gamut": try member.planned(StateGamut.self)
+    case "gamut": gamut = try member.named(StateGamut.self)
     case "emulate": throw InputFault(.unsupported("'emulate'"), at: .byte(offset))
     default:
       throw InputFault(

@@ -10,6 +10,7 @@ struct DeriveRequest {
   var minimum: MinimumContrast?
   var states = StateList.standard
   var policy: PolicyName?
+  var gamut = StateGamut.srgb
 
   /// Why the options don't go together, as a sentence without a full stop; `nil` if they do.
   var conflict: String? {
@@ -29,14 +30,24 @@ struct DeriveRequest {
     let content = try self.content.map { color throws(InputFault) in
       try Self.opaque(color, "content color", &notes)
     }
-    let color = try opaqueBase(base, on: surfaces, &notes)
+    var baseNotes: [String] = []
+    let color = try opaqueBase(base, on: surfaces, &baseNotes)
+    // A wide gamut takes the base as it is, without what sRGB would make of it.
+    if gamut.wide == nil || base.alpha < 1 { notes += baseNotes }
     var recipe = Recipe(
       role: role(of: color, on: surfaces ?? [Recipe.canvas(of: theme.appearance)]),
       appearance: theme.appearance,
       surfaces: surfaces, minimum: minimum?.contrast)
     if let content { recipe.content = .candidates([content]) }
     if let policy { recipe.base = policy.policy }
-    return DerivedStates(set: recipe.variants(of: color), states: states.states, notes: notes)
+    if states.states.contains(where: \.isSelected) {
+      recipe.selection = Selection(for: recipe.role, in: recipe.appearance)
+    }
+    guard let wide = gamut.wide else {
+      return DerivedStates(set: recipe.variants(of: color), states: states.states, notes: notes)
+    }
+    let set = recipe.variants(of: base.alpha == 1 ? base : AnyColor(color), in: wide)
+    return DerivedStates(set: set, states: states.states, notes: notes)
   }
 
   private func role(of base: SRGB8, on surfaces: [SRGB8]) -> Role {

@@ -4,15 +4,15 @@ extension DerivedStates {
   /// The answer for programs, with its members in the order of the contract.
   var json: JSONValue {
     .object([
-      JSONMember("base", .string(set.base.hex)),
-      JSONMember("role", .string(set.recipe.role.name)),
-      JSONMember("kind", set.recipe.role.kind.map { .string($0) } ?? .null),
-      JSONMember("theme", .string(set.recipe.appearance.name)),
-      JSONMember("outcome", .string(set.verdict.name)),
-      JSONMember("content", set.content.map { .string($0.hex) } ?? .null),
-      JSONMember("disabledContent", set.disabledContent.map { .string($0.hex) } ?? .null),
-      JSONMember("states", .object(states.map { JSONMember($0.rawValue, .string(set[$0].hex)) })),
-      JSONMember("checks", .array(set.checks.filter { states.contains($0.state) }.map(\.json))),
+      JSONMember("base", .string(base.text)),
+      JSONMember("role", .string(recipe.role.name)),
+      JSONMember("kind", recipe.role.kind.map { .string($0) } ?? .null),
+      JSONMember("theme", .string(recipe.appearance.name)),
+      JSONMember("outcome", .string(verdict.name)),
+      JSONMember("content", content(in: .normal).map { .string($0.text) } ?? .null),
+      JSONMember("disabledContent", content(in: .disabled).map { .string($0.text) } ?? .null),
+      JSONMember("states", .object(states.map { JSONMember($0.rawValue, .string(self[$0].text)) })),
+      JSONMember("checks", .array(checks.filter { states.contains($0.state) }.map(\.json))),
       JSONMember("reasons", .array(reasons.map { .string($0) })),
     ])
   }
@@ -30,8 +30,9 @@ extension Check {
     if allowed.lowerBound.isFinite { members.append(JSONMember("min", .number(allowed.lowerBound))) }
     if allowed.upperBound.isFinite { members.append(JSONMember("max", .number(allowed.upperBound))) }
     members.append(JSONMember("pass", .bool(passes)))
-    members.append(JSONMember("subject", .string(subject.hex)))
-    members.append(JSONMember("against", .string(against.hex)))
+    if isExempt { members.append(JSONMember("wcag", .string("exempt"))) }
+    members.append(JSONMember("subject", .string(subject.text)))
+    members.append(JSONMember("against", .string(against.text)))
     return .object(members)
   }
 }

@@ -3,32 +3,37 @@ internal import ColorDerive
 extension DerivedStates {
   /// The answer on one line, without a newline: `exact  normal #0f62fe  hovered #0055ef …  content #ffffff`.
   func line(isPainted: Bool) -> String {
-    var fields = [set.verdict.name]
-    fields += states.map { "\($0.rawValue) \(swatch($0, isPainted))\(set[$0].hex)" }
-    if let content = set.content { fields.append("content \(content.hex)") }
+    var fields = [verdict.name]
+    fields += states.map { "\($0.rawValue) \(swatch($0, isPainted))\(self[$0])" }
+    if let content = content(in: .normal) { fields.append("content \(content)") }
     return fields.joined(separator: "  ")
   }
 
   /// The answer as a table for people, with a newline at its end.
   func table(isPainted: Bool) -> String {
-    let role = set.recipe.role
+    let role = recipe.role
     let rows = states.map { state in
       let contrast = contrast(of: state).map { "\($0.roundedDown):1" } ?? "–"
       let difference =
         state == .normal
-        ? "" : NumberText.fixed(set[state].deltaEOK(to: set.normal), decimals: 3)
-      return [state.rawValue, swatch(state, isPainted) + set[state].hex, contrast, difference]
+        ? "" : NumberText.fixed(self[state].deltaEOK(to: self[.normal]), decimals: 3)
+      // A swatch counts as the three cells it takes, whatever its codes are.
+      let color = self[state].text
+      return [
+        Cell(state.rawValue),
+        Cell(swatch(state, isPainted) + color, width: color.count + (isPainted ? 3 : 0)),
+        Cell(contrast), Cell(difference),
+      ]
     }
     let title =
-      "\(set.base.hex)  \(role.name)\(role.kind.map { " (\($0))" } ?? "")  \(set.recipe.appearance.name)  \(set.verdict.name)"
-    let head = ["state", (isPainted ? "   " : "") + "color", "contrast", "ΔE OK"]
-    let widths = [8, isPainted ? 10 : 7, 8, 0]
+      "\(base)  \(role.name)\(role.kind.map { " (\($0))" } ?? "")  \(recipe.appearance.name)  \(verdict.name)"
+    let head = ["state", (isPainted ? "   " : "") + "color", "contrast", "ΔE OK"].map { Cell($0) }
+    let table = [head] + rows
+    let widths = head.indices.map { column in table.map { $0[column].width }.max() ?? 0 }
     var lines = [title, ""]
-    lines += ([head] + rows).map { row in
-      // A swatch counts as the three cells it takes, whatever its codes are.
-      let cells = zip(row, widths).enumerated().map { index, cell in
-        let width = index == 1 && isPainted && row[0] != "state" ? 10 : cell.0.count
-        return cell.0 + String(repeating: " ", count: max(0, cell.1 - width))
+    lines += table.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell.text + String(repeating: " ", count: width - cell.width)
       }
       return Self.trimmed("  " + cells.joined(separator: "  "))
     }
@@ -37,8 +42,19 @@ extension DerivedStates {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A text with the number of characters that it takes on a terminal.
+  private struct Cell {
+    let text: String
+    let width: Int
+
+    init(_ text: String, width: Int? = nil) {
+      self.text = text
+      self.width = width ?? text.count
+    }
+  }
+
   private func swatch(_ state: ControlState, _ isPainted: Bool) -> String {
-    isPainted ? Swatch.text(set[state]) : ""
+    isPainted ? Swatch.text(self[state].color) : ""
   }
 
   private static func trimmed(_ line: String) -> String {

@@ -2,37 +2,78 @@ internal import ColorDerive
 
 /// The states of one color as they are answered.
 struct DerivedStates {
-  /// What the engine gave.
-  let set: VariantSet
+  /// What they were made by.
+  let recipe: Recipe
+  /// The color that was given, as it was taken.
+  let base: WrittenColor
   /// The states that were asked for, `normal` first.
   let states: [ControlState]
+  /// What became of it.
+  let verdict: Verdict
+  /// All that was measured.
+  let checks: [Check]
   /// What was done to the colors before, then the engine's reasons, as sentences without full stops.
   let reasons: [String]
+  private let colors: [ControlState: WrittenColor]
+  private let contents: [ControlState: WrittenColor]
 
+  /// The answer in bytes of sRGB.
   init(set: VariantSet, states: [ControlState], notes: [String]) {
-    self.set = set
-    self.states = [.normal] + states.filter { $0 != .normal }
-    var reasons = notes + set.reasons.map(\.description)
-    if self.states.contains(.disabled), let content = set.disabledContent {
-      let contrast = set.disabled.contrast(with: content).roundedDown
-      reasons.append("content on disabled is \(content.hex), \(contrast):1")
+    self.init(
+      recipe: set.recipe, base: .srgb8(set.base), states: states, verdict: set.verdict, checks: set.checks,
+      reasons: notes + set.reasons.map(\.description), color: { set[$0].map { .srgb8($0) } },
+      content: { set.content(in: $0).map { .srgb8($0) } })
+  }
+
+  /// The answer in ten bits of a wider space.
+  init(set: WideVariantSet, states: [ControlState], notes: [String]) {
+    self.init(
+      recipe: set.recipe, base: .wide(set.taken), states: states, verdict: set.verdict, checks: set.checks,
+      reasons: notes + set.reasons.map(\.description), color: { set[$0] }, content: { set.content(in: $0) })
+  }
+
+  private init(
+    recipe: Recipe, base: WrittenColor, states: [ControlState], verdict: Verdict, checks: [Check],
+    reasons: [String], color: (ControlState) -> WrittenColor?, content: (ControlState) -> WrittenColor?
+  ) {
+    self.recipe = recipe
+    self.base = base
+    self.verdict = verdict
+    self.checks = checks
+    var colors: [ControlState: WrittenColor] = [:], contents: [ControlState: WrittenColor] = [:]
+    for state in ControlState.allCases {
+      colors[state] = color(state)
+      contents[state] = content(state)
+    }
+    self.states = [.normal] + states.filter { $0 != .normal && colors[$0] != nil }
+    self.colors = colors
+    self.contents = contents
+    var reasons = reasons
+    if self.states.contains(.disabled), let content = contents[.disabled], let ground = colors[.disabled] {
+      reasons.append("content on disabled is \(content), \(ground.contrast(with: content).roundedDown):1")
     }
     self.reasons = reasons
   }
 
+  /// The color of a state.
+  subscript(state: ControlState) -> WrittenColor { colors[state] ?? base }
+
+  /// The content as it is seen in a state; `nil` where there is none.
+  func content(in state: ControlState) -> WrittenColor? { contents[state] }
+
   /// 1 where no set could be made.
   var status: ExitStatus {
-    if case .infeasible = set.verdict { return .unmet }
+    if case .infeasible = verdict { return .unmet }
     return .clean
   }
 
   /// The contrast that a state is judged by: of the content on a background, or of a mark on the surface where
   /// it is least; `nil` for a background without content.
   func contrast(of state: ControlState) -> Contrast? {
-    let color = set[state]
-    guard case .background = set.recipe.role else {
-      return set.recipe.surfaces.map { color.contrast(with: $0) }.min()
+    let color = self[state]
+    guard case .background = recipe.role else {
+      return recipe.surfaces.map { color.contrast(with: .srgb8($0)) }.min()
     }
-    return (state == .disabled ? set.disabledContent : set.content).map { color.contrast(with: $0) }
+    return content(in: state).map { color.contrast(with: $0) }
   }
 }

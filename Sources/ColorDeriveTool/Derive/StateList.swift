@@ -8,8 +8,6 @@ struct StateList: ArgumentValue, Hashable {
 
   /// What is given unless other states are asked for.
   static let standard = StateList([.hovered, .pressed, .disabled])
-  /// States of the contract that this version doesn't derive.
-  private static let later = ["focused", "selected", "selectedHovered", "selectedPressed"]
 
   private init(_ states: [ControlState]) { self.states = states }
 
@@ -33,7 +31,6 @@ struct StateList: ArgumentValue, Hashable {
   }
 
   private static func fault(of name: String) -> InvalidArgument {
-    if later.contains(name) { return InvalidArgument(reason: "the state '\(name)' isn't supported yet") }
     let nearest = Spelling.nearest(to: name, in: ControlState.allCases.map(\.rawValue))
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     return InvalidArgument(reason: "no state is named '\(name)'\(hint)")

@@ -1,5 +1,10 @@
 internal import ColorDerive
 
+extension WrittenColor {
+  /// The color as a picture names it: in bytes of sRGB, since not every program that draws SVG knows `color()`.
+  fileprivate var shown: String { (bytes ?? SRGB8(fitting: color)).hex }
+}
+
 /// A picture of states in SVG: a row a color, a column a state, each with its hex and its contrast.
 struct StateSheet {
   let rows: [DerivedStates]
@@ -21,7 +26,7 @@ struct StateSheet {
       role="img" aria-label="\(Self.escaped(label))">
 
       """
-    let page = rows.first?.set.recipe.surfaces.first ?? .white
+    let page = rows.first?.recipe.surfaces.first ?? .white
     text += "  <rect width=\"\(width)\" height=\"\(height)\" fill=\"\(page)\"/>\n"
     for (row, derived) in rows.enumerated() {
       for (column, state) in derived.states.enumerated() {
@@ -35,19 +40,18 @@ struct StateSheet {
 
   private var label: String {
     rows.map { row in
-      row.states.map { "\($0.rawValue) \(row.set[$0])" }.joined(separator: ", ")
+      row.states.map { "\($0.rawValue) \(row[$0])" }.joined(separator: ", ")
     }.joined(separator: "; ")
   }
 
   private func cell(_ derived: DerivedStates, _ state: ControlState, x: Int, y: Int, page: SRGB8) -> String {
-    let set = derived.set
-    let color = set[state]
-    let ink = page.contrast(with: .black) >= page.contrast(with: .white) ? SRGB8.black : .white
-    var fill = color, stroke = color, mark: SRGB8?
-    switch set.recipe.role {
-    case .background: mark = state == .disabled ? set.disabledContent : set.content
-    case .foreground: (fill, stroke, mark) = (page, page, color)
-    case .border: (fill, stroke) = (page, color)
+    let color = derived[state].shown
+    let ink = page.contrast(with: .black) >= page.contrast(with: .white) ? SRGB8.black.hex : SRGB8.white.hex
+    var fill = color, stroke = color, mark: String?
+    switch derived.recipe.role {
+    case .background: mark = derived.content(in: state)?.shown
+    case .foreground: (fill, stroke, mark) = (page.hex, page.hex, color)
+    case .border: (fill, stroke) = (page.hex, color)
     }
     let size = "width=\"\(Self.cell.width - 2)\" height=\"\(Self.cell.height - 2)\""
     var text =
@@ -59,12 +63,12 @@ struct StateSheet {
     }
     let contrast = derived.contrast(of: state).map { "  \($0.roundedDown):1" } ?? ""
     text += line(state.rawValue, x + 4, y + Self.cell.height + 14, 12, ink, anchor: "start", weight: 600)
-    text += line("\(color.hex)\(contrast)", x + 4, y + Self.cell.height + 29, 12, ink, anchor: "start")
+    text += line("\(derived[state])\(contrast)", x + 4, y + Self.cell.height + 29, 12, ink, anchor: "start")
     return text
   }
 
   private func line(
-    _ content: String, _ x: Int, _ y: Int, _ size: Int, _ color: SRGB8, anchor: String, weight: Int = 400
+    _ content: String, _ x: Int, _ y: Int, _ size: Int, _ color: String, anchor: String, weight: Int = 400
   ) -> String {
     "  <text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\" font-weight=\"\(weight)\" text-anchor=\"\(anchor)\" "
       + "fill=\"\(color)\" xml:space=\"preserve\" \(Self.font)>\(Self.escaped(content))</text>\n"

@@ -48,12 +48,21 @@ enum Gamut: String, CaseIterable, ArgumentValue {
 }
 
 /// The gamuts that states can be derived in.
-enum StateGamut: String, CaseIterable, PlannedValue {
+enum StateGamut: String, CaseIterable, ArgumentValue {
   case srgb
+  case displayP3 = "display-p3"
+  case rec2020
 
   static var valueName: String { "GAMUT" }
-  static var noun: String { "a derivation in the gamut" }
-  static var later: [String] { ["display-p3", "rec2020"] }
+
+  /// The space of the integers that are written; `nil` for bytes of sRGB.
+  var wide: WideColor.Space? {
+    switch self {
+    case .srgb: nil
+    case .displayP3: .displayP3
+    case .rec2020: .rec2020
+    }
+  }
 }
 
 /// A way to bring a color into a gamut, by its name in the library.

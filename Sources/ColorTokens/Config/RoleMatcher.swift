@@ -12,7 +12,7 @@ struct RoleMatcher {
   /// request already, and the states of others, are left out.
   func requests(for tokens: ResolvedTokens, besides others: [DerivationRequest]) -> [DerivationRequest] {
     if rules.isEmpty { return [] }
-    var taken = Set(others.flatMap { request in ControlState.allCases.map { request.path(of: $0) } })
+    var taken = Set(others.flatMap { request in ControlState.withTokens.map { request.path(of: $0) } })
     for request in others {
       if let name = request.content?.name { taken.insert(request.path(named: name)) }
     }
@@ -25,7 +25,7 @@ struct RoleMatcher {
     }
     let bases = Set(found.map(\.base))
     for request in found {
-      for state in ControlState.allCases.dropFirst() where bases.contains(request.path(of: state)) {
+      for state in ControlState.withTokens.dropFirst() where bases.contains(request.path(of: state)) {
         taken.insert(request.path(of: state))
       }
     }

@@ -85,6 +85,11 @@ public struct DerivationRequest: Hashable, Sendable {
   }
 }
 
+extension ControlState {
+  /// The states that have a token: all but focused, which is told by a ring and not by a color of its own.
+  static let withTokens: [ControlState] = allCases.filter { $0 != .focused }
+}
+
 /// A number as it stands in a file, or a reference to a number token.
 public enum TokenNumber: Hashable, Sendable {
   /// A number.

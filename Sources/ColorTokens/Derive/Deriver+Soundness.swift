@@ -32,7 +32,7 @@ extension Deriver {
   }
 
   private func numbers(of request: DerivationRequest) -> [(TokenNumber, SourcePosition, name: String)] {
-    ControlState.allCases.compactMap { state in
+    ControlState.withTokens.compactMap { state in
       request.deltas[state].map { ($0, request.position, "delta") }
     } + request.requirements.map { ($0.minimum, $0.position, "min") }
   }

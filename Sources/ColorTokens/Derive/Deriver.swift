@@ -62,13 +62,13 @@ struct Deriver {
     let base = written(request.base)
     let opaque = SRGB8(clipping: base.composited(over: surfaces[0].color.color))
     let recipe = recipe(request, base: opaque, surfaces: surfaces)
-    let written = ControlState.allCases.filter { $0 != .normal && isWritten(request.path(of: $0)) }
+    let written = ControlState.withTokens.filter { $0 != .normal && isWritten(request.path(of: $0)) }
     let wanted = request.states.filter { !written.contains($0) }
     let variants = recipe.variants(of: opaque)
     var set = StateSet(
       request: request, recipe: recipe, surfaces: surfaces, members: [], content: nil, disabledContent: nil,
       variants: wanted.isEmpty && !written.isEmpty ? nil : variants)
-    for state in ControlState.allCases
+    for state in ControlState.withTokens
     where state == .normal || request.states.contains(state) || written.contains(state) {
       set.members.append(member(state, request, variants, base: base, isWritten: written.contains(state)))
     }
@@ -94,7 +94,7 @@ struct Deriver {
         position: tokens[path]?.position ?? request.position)
     }
     return StateSet.Member(
-      state: state, path: path, color: EmittedColor(variants[state]), isWritten: false,
+      state: state, path: path, color: EmittedColor(variants[state] ?? variants.normal), isWritten: false,
       position: request.position)
   }
 
@@ -166,6 +166,7 @@ struct Deriver {
     if resting.count < surfaces.count, !resting.isEmpty { recipe.disabled.surfaces = resting }
     if let delta = request.deltas[.hovered].flatMap(number) { recipe.steps.hovered = delta.magnitude }
     if let delta = request.deltas[.pressed].flatMap(number) { recipe.steps.pressed = delta.magnitude }
+    if request.states.contains(where: \.isSelected) { recipe.selection = selection(request, recipe.role) }
     if case .background = recipe.role { recipe.content = contentRule(request) }
     // Of several requirements the greatest counts.
     var minimum: Double?, standalone: Double?
@@ -180,6 +181,14 @@ struct Deriver {
     if let standalone { recipe.standalone = Contrast(standalone) }
     if let minimum { recipe.minimum = Contrast(minimum) }
     return recipe
+  }
+
+  private func selection(_ request: DerivationRequest, _ role: Role) -> Selection {
+    var selection = Selection(for: role, in: appearance)
+    if let delta = request.deltas[.selected].flatMap(number) { selection.step = delta.magnitude }
+    if let delta = request.deltas[.selectedHovered].flatMap(number) { selection.hovered = delta.magnitude }
+    if let delta = request.deltas[.selectedPressed].flatMap(number) { selection.pressed = delta.magnitude }
+    return selection
   }
 
   private func contentRule(_ request: DerivationRequest) -> ContentRule {

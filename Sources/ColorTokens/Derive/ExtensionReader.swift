@@ -182,26 +182,22 @@ struct ExtensionReader {
         switch member.string ?? "" {
         case "delta" where state != .disabled: request.deltas[state] = number(setting, "delta", group)
         case "level" where state == .disabled:
-          if setting.string == "exempt" {
-            unsupported(setting, "the level 'exempt'", group)
-          } else {
-            request.disabledLevel = choice(setting, "level", group)
-          }
+          request.disabledLevel = choice(setting, "level", group)
         case "chroma", "hue", "alpha", "mix", "value", "delta", "level":
           unsupported(member, "'\(member.string ?? "")' of '\(state.rawValue)'", group)
         case let other: unknown(member, other, ["delta", "level"], group)
         }
       }
     }
-    request.states = ControlState.allCases.filter { states.contains($0) }
+    request.states = ControlState.withTokens.filter { states.contains($0) }
   }
 
   private mutating func stateFault(_ name: JSONNode, _ group: TokenPath?) {
     let text = name.string ?? ""
-    if ["focused", "selected", "selectedHovered", "selectedPressed"].contains(text) {
+    if text == ControlState.focused.rawValue {
       unsupported(name, "the state '\(text)'", group)
     } else {
-      unknown(name, text, ControlState.allCases.dropFirst().map(\.rawValue), group)
+      unknown(name, text, ControlState.withTokens.dropFirst().map(\.rawValue), group)
     }
   }
 

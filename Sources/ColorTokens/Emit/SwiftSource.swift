@@ -81,9 +81,9 @@ struct SwiftSource {
     guard let normal = color.states.first?.colors else { return }
     guard color.isSet else { return write(normal, as: "", type: single, end: "", level: level) }
     line("\(type)(", level)
-    for state in ControlState.allCases {
+    for state in ControlState.standard {
       let colors = color.states.first { $0.state == state }?.colors ?? normal
-      let end = state == ControlState.allCases.last ? ")" : ","
+      let end = state == ControlState.standard.last ? ")" : ","
       write(colors, as: "\(state.rawValue): ", type: single, end: end, level: level + 1)
     }
   }
@@ -138,7 +138,7 @@ struct SwiftSource {
     let token = "Token `\(OutputText.line(color.entry.path.text))`: \(notes.joined(separator: ", "))."
     paragraphs.append(token)
     if color.isSet {
-      let absent = ControlState.allCases.filter { state in !color.states.contains { $0.state == state } }
+      let absent = ControlState.standard.filter { state in !color.states.contains { $0.state == state } }
       if !absent.isEmpty {
         let words = absent.map { "`\($0.rawValue)`" }.joined(separator: " or ")
         paragraphs.append("There is no token for \(words): the normal color is taken.")

@@ -54,12 +54,12 @@ struct SwiftTreeBuilder {
     var states: Set<TokenPath> = []
     for set in theme.sets where sets[set.request.base] == nil {
       sets[set.request.base] = set
-      for state in ControlState.allCases.dropFirst() { states.insert(set.request.path(of: state)) }
+      for state in ControlState.withTokens.dropFirst() { states.insert(set.request.path(of: state)) }
     }
     let roles = roles(of: theme)
     for entry in theme.entries {
       if let set = sets[entry.path] {
-        let members = ControlState.allCases.map { ($0, set.request.path(of: $0)) }.filter {
+        let members = ControlState.standard.map { ($0, set.request.path(of: $0)) }.filter {
           entries.contains($0.1)
         }
         add(

@@ -1,0 +1,101 @@
+internal import ColorCore
+
+/// A search for the color of a path whose contrast with some others lies in a band.
+struct BandSearch {
+  let path: HuePath
+  /// The share of the chroma that is kept.
+  let share: Double
+  let others: [Sample]
+  let band: ClosedRange<Double>
+  /// The color to stay near to, between colors that do as well.
+  let near: Sample
+
+  private static let lightnesses = (0...500).map { Double($0) * 0.002 }
+
+  init(path: HuePath, share: Double, others: [Sample], band: ClosedRange<Double>, near: Sample) {
+    (self.path, self.share, self.others, self.band, self.near) = (path, share, others, band, near)
+  }
+
+  /// The color in the band that is fit if there is one, else any in it, else the nearest to it. Of equals the one
+  /// nearest to the middle of the band and to ``near``.
+  func best(if isFit: (Sample) -> Bool) -> Sample {
+    var best: (score: Double, sample: Sample)?
+    func consider(_ sample: Sample) -> Double {
+      let score = score(sample, isFit)
+      if score < best?.score ?? .infinity { best = (score, sample) }
+      return score
+    }
+    for range in luminances {
+      let middle = path.lightness(ofLuminance: luminance(nearest: middle, in: range), chroma: share)
+      if consider(path.color(at: middle, chroma: share)) < BandSearch.unfit { continue }
+      let low = path.lightness(ofLuminance: range.lowerBound, chroma: share)
+      let high = path.lightness(ofLuminance: range.upperBound, chroma: share)
+      for part in 0...12 {
+        _ = consider(path.color(at: low + (high - low) * Double(part) / 12, chroma: share))
+      }
+    }
+    if let best, best.score < BandSearch.unfit { return best.sample }
+    for lightness in BandSearch.lightnesses { _ = consider(path.color(at: lightness, chroma: share)) }
+    return best?.sample ?? near
+  }
+
+  /// The contrast to aim at: the middle of the band, or its lower end where it is open above; of a band without ends
+  /// the middle of the default one.
+  private var middle: Double {
+    if band.lowerBound <= 1, band.upperBound >= 21 { return 2.65 }
+    return band.upperBound >= 21 ? band.lowerBound : (band.lowerBound + band.upperBound) / 2
+  }
+
+  /// A color that isn't fit comes after every one that is, and one outside the band after those.
+  private static let unfit = 100.0, outside = 1_000.0
+
+  private func score(_ sample: Sample, _ isFit: (Sample) -> Bool) -> Double {
+    var low = Double.infinity, high = 0.0
+    for other in others {
+      let ratio = sample.ratio(with: other)
+      low = min(low, ratio)
+      high = max(high, ratio)
+    }
+    let miss = max(band.lowerBound - low, high - band.upperBound, 0)
+    let rank = miss + (miss > 0 ? BandSearch.outside : 0) + (isFit(sample) ? 0 : BandSearch.unfit)
+    return rank + (low - middle).magnitude + sample.deltaE(to: near)
+  }
+
+  /// The luminances whose contrast with each of the others lies in the band: each allows some above itself and
+  /// some below.
+  private var luminances: [ClosedRange<Double>] {
+    others.reduce([0...1]) { ranges, other in
+      let low = other.darkest + 0.05, high = other.lightest + 0.05
+      let bounds = [
+        (high * band.lowerBound - 0.05, low * band.upperBound - 0.05),
+        (high / band.upperBound - 0.05, low / band.lowerBound - 0.05),
+      ]
+      return ranges.flatMap { range in
+        bounds.compactMap { low, high in
+          let lower = max(range.lowerBound, low), upper = min(range.upperBound, high)
+          return lower <= upper ? lower...upper : nil
+        }
+      }
+    }
+  }
+
+  /// The luminance of a range at which the least contrast is nearest to a wish: it rises or falls all the way, since
+  /// a range lies on one side of each color.
+  private func luminance(nearest wish: Double, in range: ClosedRange<Double>) -> Double {
+    func least(_ y: Double) -> Double {
+      var least = Double.infinity
+      for other in others {
+        let (low, high) = (other.darkest + 0.05, other.lightest + 0.05)
+        least = min(least, y + 0.05 >= high ? (y + 0.05) / high : low / (y + 0.05))
+      }
+      return least
+    }
+    var low = range.lowerBound, high = range.upperBound
+    let rises = least(high) >= least(low)
+    for _ in 0..<16 {
+      let middle = (low + high) / 2
+      if (least(middle) < wish) == rises { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,32 @@
+internal import ColorCore
+
+/// The states that differ from normal, placed on one side of it.
+struct Plan {
+  var side: Side
+  var hovered: Sample
+  var pressed: Sample
+  var selection: SelectedSamples?
+  var reasons: [Reason] = []
+  var relaxations: [Relaxation] = []
+
+  /// The placed colors, in the order of states.
+  var placed: [(state: ControlState, sample: Sample)] {
+    [(.hovered, hovered), (.pressed, pressed)] + (selection?.placed ?? [])
+  }
+}
+
+/// The states of a chosen control.
+struct SelectedSamples: Hashable {
+  var selected: Sample
+  var hovered: Sample
+  var pressed: Sample
+
+  var placed: [(state: ControlState, sample: Sample)] {
+    [(.selected, selected), (.selectedHovered, hovered), (.selectedPressed, pressed)]
+  }
+}
+
+struct PlanFailure: Error {
+  var miss: Reason.Miss
+  init(_ miss: Reason.Miss) { self.miss = miss }
+}
