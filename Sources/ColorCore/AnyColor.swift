@@ -31,38 +31,40 @@ public struct AnyColor: Hashable, Sendable {
       components.x.isFinite && components.y.isFinite && components.z.isFinite && !alpha.isNaN,
       "components of a color are finite numbers"
     )
-    var kept = components
-    if !missing.isEmpty {
-      for i in 0..<3 where missing.contains(.component(i)) { kept[i] = 0 }
-    }
+    self.init(
+      kept: missing.isEmpty ? components : components.without(missing), space: space,
+      alpha: missing.contains(.alpha) ? 0 : min(max(alpha, 0), 1), missing: missing, isLegacy: isLegacy)
+  }
+
+  /// The color with components that are known to be finite, zero where they are missing, and an alpha in 0 to 1.
+  init(
+    kept components: SIMD3<Double>, space: ColorSpaceID, alpha: Double = 1, missing: MissingComponents = [],
+    isLegacy: Bool = false
+  ) {
     self.space = space
-    self.components = kept
-    self.alpha = missing.contains(.alpha) ? 0 : min(max(alpha, 0), 1)
+    self.components = components
+    self.alpha = alpha
     self.missing = missing
     self.isLegacy = isLegacy && space.isLegacy
   }
 
   /// The typed color without its type.
   public init<Space>(_ color: Color<Space>) {
-    self.init(
-      space: Space.id, components: color.components, alpha: color.alpha, missing: color.missing
-    )
+    self.init(kept: color.components, space: Space.id, alpha: color.alpha, missing: color.missing)
   }
 
   /// This color in another space. Nothing changes when it is in that space already.
   public func converted(to other: ColorSpaceID) -> AnyColor {
     if other == space { return self }
-    let result = Conversion.convert(components, from: space, to: other)
+    let result = Conversion.convert(components, missing: missing, from: space, to: other)
     return AnyColor(
-      space: other, components: result, alpha: alpha,
-      missing: Conversion.missing(missing, from: space, to: other, result: result), isLegacy: isLegacy
-    )
+      kept: result.components, space: other, alpha: alpha, missing: result.missing, isLegacy: isLegacy)
   }
 
   /// This color in a space that the compiler knows.
   public func converted<Space: ColorSpace>(to _: Space.Type) -> Color<Space> {
-    let color = converted(to: Space.id)
-    return Color(components: color.components, alpha: color.alpha, missing: color.missing)
+    let result = Conversion.convert(components, missing: missing, from: space, to: Space.id)
+    return Color(kept: result.components, alpha: alpha, missing: result.missing)
   }
 
   /// This color with another opacity.

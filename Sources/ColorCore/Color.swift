@@ -32,7 +32,7 @@ public struct Color<Space: ColorSpace>: Hashable, Sendable {
     self.alpha = min(max(alpha, 0), 1)
     self.missing = missing
     guard !missing.isEmpty else { return }
-    for i in 0..<3 where missing.contains(.component(i)) { self.components[i] = 0 }
+    self.components = components.without(missing)
     if missing.contains(.alpha) { self.alpha = 0 }
   }
 
@@ -40,12 +40,18 @@ public struct Color<Space: ColorSpace>: Hashable, Sendable {
   ///
   /// Missing components count as zero and stay missing where the other space has an analogous one; a hue
   /// that says nothing there becomes missing.
+  @inlinable
   public func converted<Other: ColorSpace>(to _: Other.Type) -> Color<Other> {
-    let result = Conversion.convert(components, from: Space.id, to: Other.id)
-    return Color<Other>(
-      components: result, alpha: alpha,
-      missing: Conversion.missing(missing, from: Space.id, to: Other.id, result: result)
-    )
+    let result = Conversion.convert(components, missing: missing, from: Space.id, to: Other.id)
+    return Color<Other>(kept: result.components, alpha: alpha, missing: result.missing)
+  }
+
+  /// The color with components that are known to be finite, zero where they are missing, and an alpha in 0 to 1.
+  @usableFromInline
+  init(kept components: SIMD3<Double>, alpha: Double = 1, missing: MissingComponents = []) {
+    self.components = components
+    self.alpha = alpha
+    self.missing = missing
   }
 
   /// This color with another opacity.

@@ -2,6 +2,7 @@
 ///
 /// Steps are chosen by value, not by type: each is then called directly, and typed and untyped colors can't but
 /// agree.
+@usableFromInline
 enum Conversion {
   /// The components in `target`, by the shortest way: up from the deeper space until both meet.
   ///
@@ -11,31 +12,55 @@ enum Conversion {
     _ components: SIMD3<Double>, from source: ColorSpaceID, to target: ColorSpaceID
   ) -> SIMD3<Double> {
     if source == target { return components }
-    let size = components.magnitudes
     // What is larger is taken as 10³⁰: no power on any way overflows from it.
-    let start = size.greatest <= limit ? components : components.mapped { min(max($0, -limit), limit) }
-    let result =
-      switch (source, target) {
-      // The ways that are gone most, all in one.
-      case (.srgb, .oklab): OKLab.fromBase(LinearSRGB.toBase(SRGB.toBase(start)))
-      case (.srgb, .oklch): OKLCH.fromBase(OKLab.fromBase(LinearSRGB.toBase(SRGB.toBase(start))))
-      case (.oklab, .srgb): SRGB.fromBase(LinearSRGB.fromBase(OKLab.toBase(start)))
-      case (.oklch, .srgb): SRGB.fromBase(LinearSRGB.fromBase(OKLab.toBase(OKLCH.toBase(start))))
-      case (.oklab, .oklch): OKLCH.fromBase(start)
-      case (.oklch, .oklab): OKLCH.toBase(start)
-      default: walk(start, from: source, to: target)
-      }
-    // A sum of magnitudes is finite only if each is.
-    if (result.x.magnitude + result.y.magnitude + result.z.magnitude).isFinite { return result }
-    return result.mapped(finite)
+    let start =
+      components.size <= limit ? components : components.mapped { min(max($0, -limit), limit) }
+    if let result = direct(start, from: source, to: target) { return result }
+    let result = walk(start, from: source, to: target)
+    return result.size.isFinite ? result : result.mapped(finite)
+  }
+
+  /// The ways that are gone most, all in one. Nothing overflows on them from up to 10³⁰.
+  @inline(__always)
+  private static func direct(
+    _ c: SIMD3<Double>, from source: ColorSpaceID, to target: ColorSpaceID
+  ) -> SIMD3<Double>? {
+    switch (source, target) {
+    case (.srgb, .oklch): OKLCH.fromBase(OKLab.from(linear: SRGB.toBase(c)))
+    case (.srgb, .oklab): OKLab.from(linear: SRGB.toBase(c))
+    case (.linearSRGB, .oklab): OKLab.from(linear: c)
+    case (.oklab, .srgb): SRGB.fromBase(OKLab.linear(c))
+    case (.oklch, .srgb): SRGB.fromBase(OKLab.linear(OKLCH.toBase(c)))
+    case (.oklab, .oklch): OKLCH.fromBase(c)
+    case (.oklch, .oklab): OKLCH.toBase(c)
+    default: nil
+    }
   }
 
   private static let limit = 1e30
+
+  /// The components in `target` and what is missing there. What was missing counts as zero.
+  @usableFromInline
+  static func convert(
+    _ components: SIMD3<Double>, missing: MissingComponents, from source: ColorSpaceID,
+    to target: ColorSpaceID
+  ) -> (components: SIMD3<Double>, missing: MissingComponents) {
+    if missing.isEmpty, components.size <= limit, let result = direct(components, from: source, to: target) {
+      return (result, target == .oklch ? OKLCH.powerless(result) : [])
+    }
+    var result = convert(components, from: source, to: target)
+    let missing = Conversion.missing(missing, from: source, to: target, result: result)
+    if !missing.isEmpty { result = result.without(missing) }
+    return (result, missing)
+  }
 
   private static func walk(
     _ components: SIMD3<Double>, from source: ColorSpaceID, to target: ColorSpaceID
   ) -> SIMD3<Double> {
     if source == target { return components }
+    // Both ways between sRGB and OKLab have one matrix for two.
+    if source == .linearSRGB, target == .oklab { return OKLab.from(linear: components) }
+    if source == .oklab, target == .linearSRGB { return OKLab.linear(components) }
     if source.depth >= target.depth {
       return walk(up(source, components), from: source.base, to: target)
     }

@@ -32,7 +32,8 @@ public struct SRGB8: Hashable, Sendable {
   /// The nearest bytes, each channel by itself; what lies outside sRGB is cut off. Halves are rounded up.
   public init(clipping color: Color<SRGB>) {
     self.init(
-      red: SRGB8.byte(color.red), green: SRGB8.byte(color.green), blue: SRGB8.byte(color.blue)
+      red: SRGB8.byte(color.components.x), green: SRGB8.byte(color.components.y),
+      blue: SRGB8.byte(color.components.z)
     )
   }
 
@@ -45,8 +46,10 @@ public struct SRGB8: Hashable, Sendable {
   ///
   /// A value within 1e-10 of a half counts as one: `hsl(10 100% 50%)` has a green of 42.5, which comes out of
   /// doubles as 42.49999999999999.
+  @inline(__always)
   static func byte(_ value: Double) -> UInt8 {
-    UInt8(min(max(value, 0), 1) * 255 + 0.500_000_000_1)
+    let raised = value > 0 ? value : 0
+    return UInt8(truncatingIfNeeded: Int32((raised < 1 ? raised : 1) * 255 + 0.500_000_000_1))
   }
 
   /// The number that `0xRRGGBB` writes.
@@ -54,29 +57,28 @@ public struct SRGB8: Hashable, Sendable {
 
   /// The color in doubles, each a 255th.
   public var color: Color<SRGB> {
-    Color(Double(red) / 255, Double(green) / 255, Double(blue) / 255)
+    Color(kept: SIMD3(Double(red), Double(green), Double(blue)) / 255)
   }
 
   /// The color in linear light, from a table of all 256 bytes.
   public var linear: Color<LinearSRGB> {
-    let l = linearComponents
-    return Color(l.x, l.y, l.z)
+    Color(kept: linearComponents)
   }
 
+  @inline(__always)
   var linearComponents: SIMD3<Double> {
-    SIMD3(SRGB8.linear[Int(red)], SRGB8.linear[Int(green)], SRGB8.linear[Int(blue)])
+    SIMD3(
+      TransferFunction.SRGB.light(red), TransferFunction.SRGB.light(green), TransferFunction.SRGB.light(blue))
   }
 
   /// The color in OKLab.
-  public var oklab: Color<OKLab> {
-    Color(components: OKLab.fromBase(LinearSRGB.toBase(linearComponents)))
-  }
+  public var oklab: Color<OKLab> { Color(kept: OKLab.from(linear: linearComponents)) }
 
   /// The color in OKLCH.
-  public var oklch: Color<OKLCH> { oklab.converted(to: OKLCH.self) }
-
-  /// Linear light of every byte.
-  static let linear: [Double] = (0...255).map { TransferFunction.SRGB.decode(Double($0) / 255) }
+  public var oklch: Color<OKLCH> {
+    let lch = OKLCH.fromBase(OKLab.from(linear: linearComponents))
+    return Color(kept: lch, missing: OKLCH.powerless(lch))
+  }
 }
 
 extension SRGB8: Comparable {

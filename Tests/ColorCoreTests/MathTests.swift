@@ -70,8 +70,60 @@ import Testing
     #expect(Angle.degrees(y: -0.0, x: 1) == 0)
   }
 
-  @Test func `have their table from the definition`() {
-    for (k, value) in Angle.eighths.enumerated() { #expect(value == atan(Double(k) / 8)) }
+  @Test func `have their tables from the definitions`() {
+    func near(_ value: Double, _ expected: Double, _ units: Double = 2) -> Bool {
+      (value - expected).magnitude <= units * expected.ulp
+    }
+    #expect(Angle.arcTangents.count == 65 * 8)
+    for k in 0...64 {
+      let c = Double(k) / 64, w = 1 / (1 + c * c), degrees = 180 / Double.pi
+      #expect(near(Angle.arcTangents[k * 8], atan(c) * degrees), "\(k)")
+      // The derivative is 1 / (1 + (c + d)²), whose series has this recurrence.
+      var (before, term) = (0.0, w)
+      for n in 1...7 {
+        let value = Angle.arcTangents[k * 8 + n], expected = term / Double(n) * degrees
+        #expect((value - expected).magnitude <= 1e-14 * max(1, expected.magnitude), "\(k), \(n)")
+        (before, term) = (term, -w * (2 * c * term + before))
+      }
+    }
+    #expect(Roots.nodes.count == 3 * 128)
+    for (place, root) in Roots.nodes.enumerated() {
+      let n = Double(1 << (place / 128)) * (1 + Double(place % 128) / 128)
+      #expect(near(root, Roots.cubeRoot(n), 1), "\(n)")
+    }
+    #expect(TransferFunction.SRGB.bytes.count == 256 * 2)
+    for byte in UInt8.min...UInt8.max {
+      let v = Double(byte) / 255
+      let light = v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+      // The power makes 2.4 of each rounding before it.
+      #expect(near(TransferFunction.SRGB.light(byte), light, 8), "\(byte)")
+      #expect(near(TransferFunction.SRGB.bytes[Int(byte) * 2 + 1], 1 / (255 * (v + 0.055)), 2), "\(byte)")
+    }
+    #expect(TransferFunction.SRGB.powers.count == 9 * 64 + 1)
+    for (place, power) in TransferFunction.SRGB.powers.enumerated() {
+      let x = Double(sign: .plus, exponent: place / 64 - 9, significand: 1 + Double(place % 64) / 64)
+      #expect(near(power, 1.055 * pow(x, 5.0 / 12)), "\(x)")
+    }
+  }
+
+  @Test func `take each number alike whatever stands beside it`() {
+    var random = SeededGenerator(seed: 29)
+    let others = [0.123456, -0.1, 1.5, 0.001, 0.0409, 0, 1e-200, 1e100]
+    for byte in UInt8.min...UInt8.max {
+      let v = Double(byte) / 255
+      #expect(TransferFunction.SRGB.decode(v) == TransferFunction.SRGB.light(byte))
+      for x in [v, Double.random(in: -1...1, using: &random)] {
+        for other in others {
+          let beside = SIMD3(x, other, -x)
+          let (decoded, encoded) = (
+            TransferFunction.SRGB.decode(beside), TransferFunction.SRGB.encode(beside)
+          )
+          #expect(decoded.x == TransferFunction.SRGB.decode(x) && decoded.z == -decoded.x)
+          #expect(encoded.x == TransferFunction.SRGB.encode(x) && encoded.z == -encoded.x)
+          #expect(Roots.cubeRoots(beside).x == Roots.cubeRoots(SIMD3(repeating: x)).x)
+        }
+      }
+    }
   }
 
   @Test func `follow the curve of sRGB`() {
@@ -133,6 +185,8 @@ import Testing
     expect(LinearProPhotoRGB.fromXYZ, near: LinearProPhotoRGB.toXYZ.inverse)
     expect(OKLab.labToRoots, near: OKLab.rootsToLab.inverse)
     expect(OKLab.lmsToXYZ, near: OKLab.xyzToLMS.inverse)
+    expect(OKLab.linearToLMS, near: OKLab.xyzToLMS * LinearSRGB.toXYZ)
+    expect(OKLab.lmsToLinear, near: LinearSRGB.fromXYZ * OKLab.lmsToXYZ)
   }
 
   @Test func `have the adaptation that follows from Bradford's cones`() {

@@ -2,6 +2,7 @@ extension Color where Space == OKLab {
   /// The difference ΔE OK: the distance in OKLab, about 0.02 where it is just seen side by side.
   ///
   /// - SeeAlso: CSS Color 4, section 13.2.1.
+  @inlinable
   public func deltaEOK(to other: Color<OKLab>) -> Double {
     let d = components - other.components
     return (d.x * d.x + d.y * d.y + d.z * d.z).squareRoot()
@@ -10,6 +11,7 @@ extension Color where Space == OKLab {
   /// The difference ΔE OK2, in which the opponent axes count double: nearer to what is seen.
   ///
   /// - SeeAlso: color.js, `deltaEOK2`.
+  @inlinable
   public func deltaEOK2(to other: Color<OKLab>) -> Double {
     let d = components - other.components
     return (d.x * d.x + 4 * d.y * d.y + 4 * d.z * d.z).squareRoot()

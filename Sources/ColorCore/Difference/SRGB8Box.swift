@@ -76,7 +76,10 @@ package struct SRGB8Box {
       columns: LinearSRGB.toBase(SIMD3(1, 0, 0)), LinearSRGB.toBase(SIMD3(0, 1, 0)),
       LinearSRGB.toBase(SIMD3(0, 0, 1)))
 
-  private static let rootsToLabMagnitudes = Matrix3(
-    columns: OKLab.rootsToLab.columns.0.magnitudes, OKLab.rootsToLab.columns.1.magnitudes,
-    OKLab.rootsToLab.columns.2.magnitudes)
+  @inline(__always)
+  private static var rootsToLabMagnitudes: Matrix3 {
+    Matrix3(
+      columns: OKLab.rootsToLab.columns.0.magnitudes, OKLab.rootsToLab.columns.1.magnitudes,
+      OKLab.rootsToLab.columns.2.magnitudes)
+  }
 }

@@ -26,11 +26,9 @@ enum ChromaReduction {
   ) -> Double {
     let powers = channelPowers(of: lab, in: linear)
     var exit = limit
-    for i in 0..<3 {
-      let cubic = Cubic(powers.0[i], powers.1[i], powers.2[i], powers.3[i])
-      exit = min(exit, cubic.firstExit(from: 0...1, before: exit))
-    }
-    return exit
+    exit = Cubic(powers.0.x, powers.1.x, powers.2.x, powers.3.x).firstExit(low: 0, high: 1, before: exit)
+    exit = Cubic(powers.0.y, powers.1.y, powers.2.y, powers.3.y).firstExit(low: 0, high: 1, before: exit)
+    return Cubic(powers.0.z, powers.1.z, powers.2.z, powers.3.z).firstExit(low: 0, high: 1, before: exit)
   }
 
   static func channelPowers<Linear: LinearRGBSpace>(of lab: SIMD3<Double>, in _: Linear.Type) -> Powers4 {
@@ -42,18 +40,24 @@ enum ChromaReduction {
   /// The linear channels on the ray from grey to `lab`, as the factors of s⁰, s¹, s² and s³ for a share s of
   /// chroma: (axis + s·slope)³, cone by cone, each taken to linear RGB.
   private static func channelPowers(of lab: SIMD3<Double>, in linear: ColorSpaceID) -> Powers4 {
-    let axis = SIMD3(lab.x, lab.x, lab.x)
+    let axis = SIMD3(repeating: lab.x)
     let slope = OKLab.labToRoots * SIMD3(0, lab.y, lab.z)
-    func rgb(_ lms: SIMD3<Double>) -> SIMD3<Double> {
-      Conversion.convert(OKLab.lmsToXYZ * lms, from: .xyzD65, to: linear)
-    }
+    let toRGB = linear == .linearSRGB ? OKLab.lmsToLinear : matrix(to: linear)
+    let (square, slopes) = (axis * axis, slope * slope)
     return (
-      rgb(axis * axis * axis), rgb(3 * axis * axis * slope), rgb(3 * axis * slope * slope),
-      rgb(slope * slope * slope)
+      toRGB * (square * axis), toRGB * (3 * square * slope), toRGB * (3 * axis * slopes),
+      toRGB * (slopes * slope)
     )
   }
 
-  static func clipped(_ rgb: SIMD3<Double>) -> SIMD3<Double> {
-    rgb.clamped(lowerBound: .zero, upperBound: .one)
+  /// Cone responses to linear RGB.
+  private static func matrix(to linear: ColorSpaceID) -> Matrix3 {
+    let columns = OKLab.lmsToXYZ.columns
+    return Matrix3(
+      columns: Conversion.convert(columns.0, from: .xyzD65, to: linear),
+      Conversion.convert(columns.1, from: .xyzD65, to: linear),
+      Conversion.convert(columns.2, from: .xyzD65, to: linear))
   }
+
+  static func clipped(_ rgb: SIMD3<Double>) -> SIMD3<Double> { rgb.clipped }
 }

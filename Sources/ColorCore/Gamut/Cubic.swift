@@ -2,49 +2,82 @@
 package struct Cubic {
   package var c0, c1, c2, c3: Double
 
+  @inline(__always)
   package init(_ c0: Double, _ c1: Double, _ c2: Double, _ c3: Double) {
     (self.c0, self.c1, self.c2, self.c3) = (c0, c1, c2, c3)
   }
 
+  @inline(__always)
   package func callAsFunction(_ s: Double) -> Double { c0 + s * (c1 + s * (c2 + s * c3)) }
 
-  /// The first place in 0 to `limit` where the value, inside `range` at 0, is about to leave it; `limit` if it
-  /// doesn't.
-  package func firstExit(from range: ClosedRange<Double>, before limit: Double) -> Double {
+  /// The first place in 0 to `limit` where the value, from `low` to `high` at 0, is about to leave that range; `limit` if
+  /// it doesn't.
+  @inline(__always)
+  package func firstExit(low: Double, high: Double, before limit: Double) -> Double {
+    // A cubic stays between the least and the greatest of its control points (Bernstein): most end here.
+    let b1 = c0 + c1 * limit * (1.0 / 3)
+    let b2 = b1 + (c1 + c2 * limit) * limit * (1.0 / 3)
+    let b3 = self(limit)
+    if b1 >= low, b1 <= high, b2 >= low, b2 <= high, b3 >= low, b3 <= high { return limit }
+    return searchedExit(low: low, high: high, before: limit)
+  }
+
+  private func searchedExit(low: Double, high: Double, before limit: Double) -> Double {
+    let (first, second) = turningPoints
     var start = 0.0
-    for end in turningPoints(before: limit) + [limit] {
-      if !range.contains(self(end)) { return bisect(start, end, range) }
+    // Between two turning points the cubic rises or falls all the way, so that there is one crossing at most.
+    for i in 0..<3 {
+      let end = i == 0 ? first : i == 1 ? second : limit
+      guard end > start, end <= limit else { continue }
+      let value = self(end)
+      if value < low { return crossing(of: low, inside: start, outside: end) }
+      if value > high { return crossing(of: high, inside: start, outside: end) }
       start = end
     }
     return limit
   }
 
-  /// Between `inside` and `outside` the cubic rises or falls all the way, so that there is one crossing.
-  private func bisect(_ inside: Double, _ outside: Double, _ range: ClosedRange<Double>) -> Double {
+  /// The one place between `inside` and `outside` where the value is `bound`, to the last digits.
+  ///
+  /// By Newton's method, which is never trusted alone: where it leaves the bracket, or doesn't halve its step, as near a
+  /// turning point, the bracket is halved instead.
+  private func crossing(of bound: Double, inside: Double, outside: Double) -> Double {
     var inside = inside, outside = outside
-    // Each step halves the bracket; it is as narrow as doubles allow in at most 60.
-    for _ in 0..<60 {
-      let middle = (inside + outside) / 2
-      if middle <= inside || middle >= outside { break }
-      if range.contains(self(middle)) { inside = middle } else { outside = middle }
+    let rises = self(outside) > bound
+    // The chord's crossing is a better start than the middle.
+    let low = self(inside) - bound, high = self(outside) - bound
+    var s = inside + (outside - inside) * (low / (low - high))
+    if !(s > min(inside, outside) && s < max(inside, outside)) { s = (inside + outside) / 2 }
+    var last = outside - inside
+    // Each step halves the bracket or the step before: doubles have no more than this.
+    for _ in 0..<120 {
+      let value = self(s) - bound
+      if value == 0 { return s }
+      if (value > 0) == rises { outside = s } else { inside = s }
+      var step = value / (c1 + s * (2 * c2 + 3 * s * c3))
+      var next = s - step
+      if !(next > inside && next < outside) || step.magnitude * 2 > last {
+        next = (inside + outside) / 2
+        step = s - next
+      }
+      // As near as doubles are.
+      if next == s || step.magnitude <= 0x1p-52 * s { return min(next, outside) }
+      last = step.magnitude
+      s = next
     }
     return inside
   }
 
-  /// Where the derivative is zero between 0 and `limit`, in order.
-  private func turningPoints(before limit: Double) -> [Double] {
+  /// Where the derivative is zero, in order; 0 where it is nowhere.
+  private var turningPoints: (Double, Double) {
     let a = 3 * c3, b = 2 * c2, c = c1
-    var roots: [Double] = []
-    if a == 0 {
-      if b != 0 { roots = [-c / b] }
-    } else {
-      let discriminant = b * b - 4 * a * c
-      if discriminant >= 0 {
-        // The form that doesn't lose digits when b is large beside the root of the discriminant.
-        let q = -(b + Double(signOf: b, magnitudeOf: discriminant.squareRoot())) / 2
-        roots = q == 0 ? [0] : [q / a, c / q]
-      }
-    }
-    return roots.filter { $0 > 0 && $0 < limit }.sorted()
+    if a == 0 { return b == 0 ? (0, 0) : (-c / b, 0) }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return (0, 0) }
+    // The form that doesn't lose digits when b is large beside the root of the discriminant.
+    let q = -(b + Double(signOf: b, magnitudeOf: discriminant.squareRoot())) / 2
+    if q == 0 { return (0, 0) }
+    let (first, second) = (q / a, c / q)
+    return first < second ? (first, second) : (second, first)
   }
 }

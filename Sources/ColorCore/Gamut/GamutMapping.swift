@@ -20,8 +20,8 @@ public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
     tolerance: Double
   ) -> SIMD3<Double> {
     // Beyond a million the cubes of a conversion may overflow. No color is there to be told from another.
-    let bound = SIMD3(repeating: 1e6)
-    let components = components.clamped(lowerBound: -bound, upperBound: bound)
+    let components =
+      components.size < 1e6 ? components : components.mapped { min(max($0, -1e6), 1e6) }
     let plain = Conversion.convert(components, from: source, to: target)
     if plain.isInside(tolerance) { return ChromaReduction.clipped(plain) }
     if self == .clip { return ChromaReduction.clipped(plain) }

@@ -1,45 +1,47 @@
 extension Roots {
   /// The cube root of each component, negative for a negative one, to one unit in the last place.
   ///
-  /// There is no division in it: the bits of a `Float`, taken as a whole number, are nearly a logarithm, from which
-  /// comes an inverse root s within 3 %. With e = 1 − x·s³ a polynomial of least error makes (1 − e)^(−1/3) and so
-  /// s right to 22 bits; from the rest that is left comes the root in `Double`.
+  /// From the nearest number n with 7 bits behind its first: with e = (x − n) / n it is the root of n, from a table but
+  /// for a power of two, times a short series.
   @inline(__always)
   static func cubeRoots(_ x: SIMD3<Double>) -> SIMD3<Double> {
     let size = x.magnitudes
-    // What a `Float` doesn't hold as a normal number, zero too, is left to the plain way.
-    guard size.least > 1e-30, size.greatest < 1e30 else { return x.mapped(cubeRoot) }
-    let f = floats(size)
-    var s = inverseRoot(f, 0x5555_5556, 1_419_900_544)
-    let e = 1 - f * (s * s * s)
-    let series = 0.33332914 + e * (0.22221602 + e * (0.17447054 + e * 0.14575645))
-    s += s * (e * series)
-    let r = doubles(s)
-    // y has 24 bits, so that its square is exact, and the rest but for a third of a rounding.
-    let y = doubles(f * (s * s))
-    let cube = y * y * y
-    let inverse = r * r * r
-    let u = (size - cube) * (inverse * (2 - cube * inverse))
-    return (y + y * (u * (0.3333333333333333 - u * 0.1111111111111111))).signed(like: x)
-  }
-
-  /// Nearly x^(−p), for p in 2⁻³²: the bits of x are nearly 2²³ · (log₂ x + 127).
-  @inline(__always)
-  private static func inverseRoot(_ x: SIMD4<Float>, _ p: UInt64, _ constant: UInt32) -> SIMD4<Float> {
-    func one(_ x: Float) -> Float {
-      Float(bitPattern: constant &- UInt32(truncatingIfNeeded: (UInt64(x.bitPattern) &* p) >> 32))
+    // Zero and what has fewer bits than others are left to the plain way: here none is below 10⁻²⁷⁰.
+    guard size.x * size.y * size.z > 1e-150, size.x + size.y + size.z < 1e60 else {
+      return x.mapped(oneCubeRoot)
     }
-    return SIMD4(one(x.x), one(x.y), one(x.z), 1)
+    return cubeRoots(of: size).signed(like: x)
+  }
+
+  /// The same of one number, with the same bits.
+  private static func oneCubeRoot(_ x: Double) -> Double {
+    guard x.magnitude > 1e-270, x.magnitude < 1e60 else { return cubeRoot(x) }
+    return Double(signOf: x, magnitudeOf: cubeRoots(of: SIMD3(repeating: x.magnitude)).x)
   }
 
   @inline(__always)
-  private static func floats(_ x: SIMD3<Double>) -> SIMD4<Float> {
-    SIMD4(Float(x.x), Float(x.y), Float(x.z), 1)
+  private static func cubeRoots(of size: SIMD3<Double>) -> SIMD3<Double> {
+    let (node, root) = (
+      size.mapped { Double(bitPattern: ($0.bitPattern &+ 1 << 44) & ~(1 << 45 - 1)) }, size.mapped(nodeRoot)
+    )
+    let e = (size - node) / node
+    let e2 = e * e
+    // |e| ≤ 1/256; what is left out is under 3e-19.
+    let first = 0.3333333333333333 - e * 0.1111111111111111
+    let second = 0.06172839506172839 - e * 0.0411522633744856
+    let third = 0.03017832647462277 - e * 0.023472031702484377
+    let series = first + e2 * (second + e2 * third)
+    return root + root * e * series
   }
 
+  /// The cube root of the nearest number with 7 bits behind its first.
   @inline(__always)
-  private static func doubles(_ x: SIMD4<Float>) -> SIMD3<Double> {
-    SIMD3(Double(x.x), Double(x.y), Double(x.z))
+  private static func nodeRoot(_ x: Double) -> Double {
+    // Exponent and 7 bits; 384 of these are three powers of two. 1023, which stands for 2⁰, is 341 times three.
+    let place = (x.bitPattern &+ 1 << 44) &>> 45
+    let third = (place &* 174_763) &>> 26
+    let node = nodes[Int(truncatingIfNeeded: place &- third &* 384)]
+    return Double(bitPattern: node.bitPattern &+ (third &- 341) &<< 52)
   }
 }
 

@@ -1,53 +1,92 @@
 extension TransferFunction.SRGB {
   /// Linear light of three encoded values at once.
   @inline(__always)
-  static func decode(_ v: SIMD3<Double>) -> SIMD3<Double> { v.mapped(decode) }
-
-  /// Encoded values of linear light, three at once.
-  @inline(__always)
-  static func encode(_ v: SIMD3<Double>) -> SIMD3<Double> {
-    let x = v.magnitudes
-    // x^(1/2.4) = (¹²√x)⁵
-    let root = Roots.cubeRoots(x.squareRoot().squareRoot())
-    let square = root * root
-    let curved = (1.055 * (square * square * root) - 0.055).signed(like: v)
-    return curved.replacing(with: 12.92 * v, where: x .<= 0.0031308)
+  static func decode(_ v: SIMD3<Double>) -> SIMD3<Double> {
+    guard v.least >= 0, v.greatest <= 1 else { return v.mapped(decode) }
+    let scaled = v * 255
+    // 1.5 · 2⁵² leaves no bits behind the point: its last bits are the nearest whole number.
+    let shifted = scaled + 0x1.8p52
+    let off = scaled - (shifted - 0x1.8p52)
+    let (r, g, b) = (place(shifted.x), place(shifted.y), place(shifted.z))
+    let light = SIMD3(bytes[r], bytes[g], bytes[b])
+    // Most colors are made of bytes.
+    if off.size == 0 { return light }
+    guard v.least >= curveStart else { return v.mapped(decode) }
+    return decode(near: light, off * SIMD3(bytes[r &+ 1], bytes[g &+ 1], bytes[b &+ 1]))
   }
 
   /// Linear light of an encoded value.
-  ///
-  /// From the nearest of the 256 bytes: with t = v₀ + 0.055 and d = (v − v₀) / t, t^2.4 · (1 + d)^2.4 is a number
-  /// from a table times a short series. So bytes have just what the table has, and others as much to a unit or
-  /// two in the last place.
-  @inline(__always)
   static func decode(_ v: Double) -> Double {
-    guard v > 0.04045, v <= 1 else { return decodeFar(v) }
-    let byte = bytes[Int(v * 255 + 0.5)]
-    let d = (v - byte.x) * byte.y
-    // |d| < 0.021; what is left out is under 2e-18.
-    let high = -0.0046592 + d * (0.00239616 - d * (0.001377792 - d * 0.00085729))
-    let series = 2.4 + d * (1.68 + d * (0.224 - d * (0.0336 - d * (0.010752 + d * high))))
-    return byte.z + byte.z * (d * series)
+    let x = v.magnitude
+    if x <= 0.04045 { return v / 12.92 }
+    guard x >= curveStart, x <= 1 else { return Double(signOf: v, magnitudeOf: decodeFar(x)) }
+    let shifted = x * 255 + 0x1.8p52
+    let k = place(shifted)
+    let d = (x * 255 - (shifted - 0x1.8p52)) * bytes[k &+ 1]
+    return Double(signOf: v, magnitudeOf: decode(near: SIMD3(repeating: bytes[k]), SIMD3(repeating: d)).x)
   }
 
-  /// Each byte as a share of 255, one over that and 0.055, and its light.
-  private static let bytes: [SIMD3<Double>] = (0...255).map { byte in
-    let v = Double(byte) / 255
-    return SIMD3(v, 1 / (v + 0.055), curve(v))
+  /// From here on the nearest byte is on the curve, as the value is.
+  private static let curveStart = 0.0413
+
+  /// Where the byte in the last bits of a number stands in the table.
+  @inline(__always)
+  private static func place(_ shifted: Double) -> Int {
+    Int(truncatingIfNeeded: shifted.bitPattern & 0xFF) &* 2
   }
 
-  /// Linear light outside 0 to 1, and on the straight piece.
-  private static func decodeFar(_ v: Double) -> Double {
-    v.magnitude <= 0.04045 ? v / 12.92 : Double(signOf: v, magnitudeOf: curve(v.magnitude))
+  /// Linear light near that of bytes: with t = v₀ + 0.055 and d = (v − v₀) / t, t^2.4 · (1 + d)^2.4 is that of the byte
+  /// times a short series. So bytes have just what the table has, and others as much to a few units in the last place.
+  @inline(__always)
+  private static func decode(near light: SIMD3<Double>, _ d: SIMD3<Double>) -> SIMD3<Double> {
+    // |d| < 0.02; what is left out is under 1e-20.
+    let d2 = d * d
+    let first = 2.4 + d * 1.68
+    let second = 0.224 - d * 0.0336
+    let third = 0.010752 - d * 0.0046592
+    let fourth = 0.00239616 - d * 0.001377792
+    let high = third + d2 * (fourth + d2 * 0.00085729)
+    let series = (first + d2 * second) + (d2 * d2) * high
+    return light + (light * d) * series
   }
 
-  private static func curve(_ x: Double) -> Double {
+  private static func decodeFar(_ x: Double) -> Double {
     let t = (x + 0.055) / 1.055
     // t^2.4 = t² · (⁵√t)²
     let root = Roots.fifthRoot(t)
     return t * t * (root * root)
   }
 
+  /// Encoded values of linear light, three at once.
+  ///
+  /// From the nearest number n with 6 bits behind its first: with e = (x − n) / n the power is that of n, from a table,
+  /// times a short series.
+  @inline(__always)
+  static func encode(_ v: SIMD3<Double>) -> SIMD3<Double> {
+    let size = v.magnitudes
+    guard size.greatest <= 1 else { return v.mapped(encode) }
+    // What is on the straight piece is raised to where the table begins.
+    let x = size.raised(to: 0x1p-9)
+    let node = x.mapped { Double(bitPattern: ($0.bitPattern &+ 1 << 45) & ~(1 << 46 - 1)) }
+    let start = node.mapped { powers[Int(truncatingIfNeeded: $0.bitPattern &>> 46 &- (1_014 << 6))] }
+    let e = (x - node) / node
+    let e2 = e * e
+    // |e| ≤ 1/128; what is left out is under 3e-19.
+    let first = 0.4166666666666667 - e * 0.12152777777777778
+    let second = 0.06413966049382716 - e * 0.04142353073559671
+    let third = 0.029686863693844306 - e * 0.022677465321686623
+    let high = third + e2 * 0.018087978292297663
+    let series = (first + e2 * second) + (e2 * e2) * high
+    let curved = (start - 0.055) + (start * e) * series
+    return curved.replacing(with: 12.92 * size, where: size .<= 0.0031308).signed(like: v)
+  }
+
   /// The encoded value of linear light.
-  static func encode(_ v: Double) -> Double { encode(SIMD3(repeating: v)).x }
+  static func encode(_ v: Double) -> Double {
+    if v.magnitude <= 1 { return encode(SIMD3(repeating: v)).x }
+    // x^(1/2.4) = (¹²√x)⁵
+    let root = Roots.cubeRoot(v.magnitude.squareRoot().squareRoot())
+    let square = root * root
+    return Double(signOf: v, magnitudeOf: 1.055 * (square * square * root) - 0.055)
+  }
 }

@@ -4,7 +4,7 @@
 public enum A98RGB: RGBSpace {
   public typealias Base = LinearA98RGB
   public typealias Linear = LinearA98RGB
-  public static let id = ColorSpaceID.a98RGB
+  @inlinable public static var id: ColorSpaceID { .a98RGB }
   public static let channels = rgbChannels()
 
   public static func toBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {

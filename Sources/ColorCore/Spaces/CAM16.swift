@@ -8,7 +8,7 @@
 ///   material-color-utilities, `Cam16` and `ViewingConditions`.
 public enum CAM16: ColorSpace {
   public typealias Base = LinearSRGB
-  public static let id = ColorSpaceID.cam16
+  @inlinable public static var id: ColorSpaceID { .cam16 }
   public static let channels = (
     Channel("j", .lightness, 0...100), Channel("c", .chroma, 0...120), Channel("h", .hue, 0...360)
   )
@@ -17,14 +17,20 @@ public enum CAM16: ColorSpace {
   static let achromaticChroma = 1e-9
 
   /// Material's matrix from linear sRGB to XYZ, Y of white = 1.
-  static let toXYZ = Matrix3(
-    rows: SIMD3(0.41233895, 0.35762064, 0.18051042), SIMD3(0.2126, 0.7152, 0.0722),
-    SIMD3(0.01932141, 0.11916382, 0.95034478))
+  @inline(__always)
+  static var toXYZ: Matrix3 {
+    Matrix3(
+      rows: SIMD3(0.41233895, 0.35762064, 0.18051042), SIMD3(0.2126, 0.7152, 0.0722),
+      SIMD3(0.01932141, 0.11916382, 0.95034478))
+  }
   private static let fromXYZ = toXYZ.inverse
 
-  private static let cones = Matrix3(
-    rows: SIMD3(0.401288, 0.650173, -0.051461), SIMD3(-0.250268, 1.204414, 0.045854),
-    SIMD3(-0.002079, 0.048952, 0.953127))
+  @inline(__always)
+  private static var cones: Matrix3 {
+    Matrix3(
+      rows: SIMD3(0.401288, 0.650173, -0.051461), SIMD3(-0.250268, 1.204414, 0.045854),
+      SIMD3(-0.002079, 0.048952, 0.953127))
+  }
   private static let fromCones = cones.inverse
 
   private static let n = 0.18418651851244413465

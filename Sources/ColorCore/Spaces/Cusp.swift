@@ -34,7 +34,7 @@ struct Cusp {
     var exit = 1.0
     for i in 0..<3 {
       let cubic = Cubic(powers.0[i], powers.1[i], powers.2[i], powers.3[i])
-      exit = min(exit, cubic.firstExit(from: -.infinity...1, before: exit))
+      exit = min(exit, cubic.firstExit(low: -.infinity, high: 1, before: exit))
     }
     return exit
   }

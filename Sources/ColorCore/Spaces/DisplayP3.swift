@@ -4,7 +4,7 @@
 public enum DisplayP3: RGBSpace {
   public typealias Base = LinearDisplayP3
   public typealias Linear = LinearDisplayP3
-  public static let id = ColorSpaceID.displayP3
+  @inlinable public static var id: ColorSpaceID { .displayP3 }
   public static let channels = rgbChannels()
 
   public static func toBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {

@@ -6,7 +6,7 @@
 /// - SeeAlso: material-color-utilities, `Hct`.
 public enum HCT: ColorSpace {
   public typealias Base = LinearSRGB
-  public static let id = ColorSpaceID.hct
+  @inlinable public static var id: ColorSpaceID { .hct }
   public static let channels = (
     Channel("h", .hue, 0...360), Channel("c", .chroma, 0...120), Channel("t", .lightness, 0...100)
   )

@@ -6,7 +6,7 @@
 /// - SeeAlso: CSS Color 4, section 7.
 public enum HSL: HueSpace {
   public typealias Base = SRGB
-  public static let id = ColorSpaceID.hsl
+  @inlinable public static var id: ColorSpaceID { .hsl }
   public static let channels = (
     Channel("h", .hue, 0...360), Channel("s", .chroma, 0...100), Channel("l", .lightness, 0...100)
   )

@@ -3,7 +3,7 @@
 /// - SeeAlso: A. R. Smith, “Color gamut transform pairs” (1978).
 public enum HSV: HueSpace {
   public typealias Base = SRGB
-  public static let id = ColorSpaceID.hsv
+  @inlinable public static var id: ColorSpaceID { .hsv }
   public static let channels = (
     Channel("h", .hue, 0...360), Channel("s", .chroma, 0...100), Channel("v", .value, 0...100)
   )

@@ -5,7 +5,7 @@
 /// - SeeAlso: CSS Color 4, section 8.
 public enum HWB: HueSpace {
   public typealias Base = SRGB
-  public static let id = ColorSpaceID.hwb
+  @inlinable public static var id: ColorSpaceID { .hwb }
   public static let channels = (
     Channel("h", .hue, 0...360), Channel("w", .whiteness, 0...100), Channel("b", .blackness, 0...100)
   )

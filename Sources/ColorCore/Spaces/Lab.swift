@@ -3,7 +3,7 @@
 /// - SeeAlso: CIE 15:2004, with its exact fractions; CSS Color 4, section 9.3.
 public enum Lab: OpponentSpace {
   public typealias Base = XYZD50
-  public static let id = ColorSpaceID.lab
+  @inlinable public static var id: ColorSpaceID { .lab }
   public static let channels = (
     Channel("l", .lightness, 0...100), Channel("a", .greenRed, -125...125),
     Channel("b", .blueYellow, -125...125)

@@ -3,7 +3,7 @@
 /// A difference on it isn't that on ``Lab``: red to blue of sRGB is 55.80 by ΔE 2000 on D50 and 52.88 on D65.
 public enum LabD65: OpponentSpace {
   public typealias Base = XYZD65
-  public static let id = ColorSpaceID.labD65
+  @inlinable public static var id: ColorSpaceID { .labD65 }
   public static let channels = Lab.channels
 
   public static func toBase(_ lab: SIMD3<Double>) -> SIMD3<Double> {

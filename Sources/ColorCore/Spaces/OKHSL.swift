@@ -7,7 +7,7 @@
 /// - SeeAlso: Björn Ottosson, “Okhsv and Okhsl” (2021).
 public enum OKHSL: ColorSpace {
   public typealias Base = OKLab
-  public static let id = ColorSpaceID.okhsl
+  @inlinable public static var id: ColorSpaceID { .okhsl }
   public static let channels = (
     Channel("h", .hue, 0...360), Channel("s", .chroma, 0...1), Channel("l", .lightness, 0...1)
   )

@@ -4,7 +4,7 @@
 public enum ProPhotoRGB: RGBSpace {
   public typealias Base = LinearProPhotoRGB
   public typealias Linear = LinearProPhotoRGB
-  public static let id = ColorSpaceID.proPhotoRGB
+  @inlinable public static var id: ColorSpaceID { .proPhotoRGB }
   public static let channels = rgbChannels()
 
   public static func toBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {

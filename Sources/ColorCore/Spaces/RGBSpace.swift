@@ -36,6 +36,7 @@ extension PolarSpace {
   }
 
   /// The hue, of a color with hardly any chroma.
+  @inline(__always)
   public static func powerless(_ lch: SIMD3<Double>) -> MissingComponents {
     lch.y <= achromaticChroma ? .third : []
   }

@@ -6,7 +6,7 @@
 public enum Rec2020: RGBSpace {
   public typealias Base = LinearRec2020
   public typealias Linear = LinearRec2020
-  public static let id = ColorSpaceID.rec2020
+  @inlinable public static var id: ColorSpaceID { .rec2020 }
   public static let channels = rgbChannels()
 
   public static func toBase(_ rgb: SIMD3<Double>) -> SIMD3<Double> {

@@ -4,7 +4,7 @@
 public enum SRGB: RGBSpace {
   public typealias Base = LinearSRGB
   public typealias Linear = LinearSRGB
-  public static let id = ColorSpaceID.srgb
+  @inlinable public static var id: ColorSpaceID { .srgb }
   public static let channels = rgbChannels()
 
   @inline(__always)

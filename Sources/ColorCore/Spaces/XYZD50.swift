@@ -1,7 +1,7 @@
 /// CIE 1931 XYZ with a D50 white, adapted from D65 by the linear Bradford transform.
 public enum XYZD50: ColorSpace {
   public typealias Base = XYZD65
-  public static let id = ColorSpaceID.xyzD50
+  @inlinable public static var id: ColorSpaceID { .xyzD50 }
   public static let channels = xyzChannels()
 
   public static func toBase(_ xyz: SIMD3<Double>) -> SIMD3<Double> { ChromaticAdaptation.d50ToD65 * xyz }

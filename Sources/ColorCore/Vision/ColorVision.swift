@@ -27,8 +27,7 @@ public enum ColorVision: String, CaseIterable, Hashable, Sendable {
   ///
   /// - SeeAlso: “A Physiologically-based Model for Simulation of Color Vision Deficiency”, table of matrices.
   public func simulated(_ color: Color<LinearSRGB>) -> Color<LinearSRGB> {
-    Color(
-      components: ChromaReduction.clipped(completeMachado * color.components), alpha: color.alpha)
+    Color(kept: (completeMachado * color.components).clipped, alpha: color.alpha)
   }
 
   /// How a color in linear light looks, by a model and a severity from 0 (none) to 1 (the cone is missing).

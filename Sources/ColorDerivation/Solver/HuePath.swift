@@ -26,7 +26,7 @@ struct HuePath: Sendable {
     // A near-grey has no vividness to lose, and its hue is that of rounding.
     self.rule = chroma >= HuePath.neutral ? rule : .keep
     if case .vivid = self.rule {
-      let most = ray.greatestShare(at: sample.lab.x, before: 16)
+      let most = ray.shareInGamut(at: sample.lab.x, 16)
       vividShare = most > 0 ? min(1 / most, 1) : 1
     } else {
       vividShare = 1
@@ -50,7 +50,7 @@ struct HuePath: Sendable {
       switch rule {
       case .keep: share
       case .scaled(let k, let above): chroma > above && lightness != base.x ? share * k : share
-      case .vivid: share * vividShare * ray.greatestShare(at: lightness, before: 16)
+      case .vivid: share * vividShare * ray.shareInGamut(at: lightness, 16)
       }
     return ray.linear(at: lightness, share: ray.shareInGamut(at: lightness, wish))
   }

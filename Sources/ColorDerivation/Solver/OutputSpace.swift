@@ -107,7 +107,7 @@ final class OutputSpace: Sendable {
     return Sample(
       written: .wide(WideColor(wide, red: codes.x, green: codes.y, blue: codes.z)), linear: linear,
       darkest: max(lights.min() ?? 0, 0), lightest: max(lights.max() ?? 0, 0),
-      lab: Color<LinearSRGB>(components: linear).converted(to: OKLab.self).components)
+      lab: OKLab.from(linear: linear))
   }
 
   /// The color nearest to one of any kind: inside the gamut at the same lightness and hue.

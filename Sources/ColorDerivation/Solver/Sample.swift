@@ -62,9 +62,9 @@ struct SeenSample: Hashable, Sendable {
 
   init(_ sample: Sample) {
     let linear = Color<LinearSRGB>(components: sample.linear)
-    protan = ColorVision.protan.simulated(linear).converted(to: OKLab.self).components
-    deutan = ColorVision.deutan.simulated(linear).converted(to: OKLab.self).components
-    tritan = ColorVision.tritan.simulated(linear).converted(to: OKLab.self).components
+    protan = OKLab.from(linear: ColorVision.protan.simulated(linear).components)
+    deutan = OKLab.from(linear: ColorVision.deutan.simulated(linear).components)
+    tritan = OKLab.from(linear: ColorVision.tritan.simulated(linear).components)
   }
 
   /// The least ΔE OK to another color under any of them.
