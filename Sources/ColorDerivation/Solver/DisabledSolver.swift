@@ -2,8 +2,7 @@ internal import ColorCore
 
 /// Places the disabled color, and the disabled content of a background.
 struct DisabledSolver {
-  let recipe: Recipe
-  let space: OutputSpace
+  let context: Context
   let normal: Sample
   /// The states that disabled must be told from, normal first.
   let states: [(state: ControlState, sample: Sample)]
@@ -20,7 +19,7 @@ struct DisabledSolver {
 
   func solve() -> Result {
     let result =
-      switch recipe.role {
+      switch context.recipe.role {
       case .background: background()
       case .foreground, .border(.functional): mark()
       case .border(.decorative): nearSurface()
@@ -32,7 +31,7 @@ struct DisabledSolver {
   private static let stride = 0.002
   private static let lightnesses = (0...500).map { Double($0) * stride }
 
-  private func path(through sample: Sample) -> HuePath { HuePath(through: sample, in: space) }
+  private func path(through sample: Sample) -> HuePath { HuePath(through: sample, in: context.space) }
 
   /// The surface whose lightness is nearest to normal: what a disabled background fades into.
   private var nearestSurface: Sample {
@@ -45,9 +44,9 @@ struct DisabledSolver {
   /// A mark in the band on every surface, as near to its middle as the bytes allow.
   private func mark() -> Result {
     let weakest = surfaces.map { normal.ratio(with: $0) }.min() ?? 1
-    let band = limited(recipe.disabled.band, below: weakest)
+    let band = limited(context.recipe.disabled.band, below: weakest)
     let search = BandSearch(
-      path: path(through: normal), share: recipe.disabled.chroma, others: surfaces, band: band, near: normal)
+      path: path(through: normal), share: context.recipe.disabled.chroma, others: surfaces, band: band, near: normal)
     let color = search.best { isDistinct($0) }
     return reporting(Result(sample: color), color, on: surfaces)
   }
@@ -56,7 +55,7 @@ struct DisabledSolver {
   /// above it is left for the bytes to land in.
   private func limited(_ band: ClosedRange<Double>, below normal: Double) -> ClosedRange<Double> {
     let lower = band.lowerBound
-    return lower...max(lower * 1.1, min(band.upperBound, normal / recipe.disabled.weaker))
+    return lower...max(lower * 1.1, min(band.upperBound, normal / context.recipe.disabled.weaker))
   }
 
   // MARK: Backgrounds and lines near their surface
@@ -65,8 +64,8 @@ struct DisabledSolver {
     var result = nearSurface()
     guard let content else { return result }
     let search = BandSearch(
-      path: path(through: content), share: recipe.disabled.chroma, others: [result.sample],
-      band: limited(recipe.disabled.band, below: normal.ratio(with: content)), near: content)
+      path: path(through: content), share: context.recipe.disabled.chroma, others: [result.sample],
+      band: limited(context.recipe.disabled.band, below: normal.ratio(with: content)), near: content)
     let text = search.best { _ in true }
     result.content = text
     return reporting(result, text, on: [result.sample])
@@ -77,14 +76,14 @@ struct DisabledSolver {
   private func nearSurface() -> Result {
     let path = path(through: normal)
     let target = nearestSurface.lightness
-    let wish = normal.lightness + (target - normal.lightness) * recipe.disabled.towardSurface
-    let first = path.color(at: wish, chroma: recipe.disabled.chroma)
+    let wish = normal.lightness + (target - normal.lightness) * context.recipe.disabled.towardSurface
+    let first = path.color(at: wish, chroma: context.recipe.disabled.chroma)
     if isDistinct(first) { return Result(sample: first) }
     // Outward from the wish, darker before lighter.
     var step = DisabledSolver.stride
     while step <= 1 {
       for lightness in [wish - step, wish + step] where (0...1).contains(lightness) {
-        let sample = path.color(at: lightness, chroma: recipe.disabled.chroma)
+        let sample = path.color(at: lightness, chroma: context.recipe.disabled.chroma)
         if isDistinct(sample) { return Result(sample: sample) }
       }
       step += DisabledSolver.stride
@@ -94,7 +93,7 @@ struct DisabledSolver {
 
   // MARK: Distance from the other states
 
-  private func asked(_ state: ControlState) -> Double { recipe.disabledDeltaE(to: state) }
+  private func asked(_ state: ControlState) -> Double { context.recipe.disabledDeltaE(to: state) }
 
   private func isDistinct(_ sample: Sample) -> Bool {
     for (state, other) in states where sample.deltaE(to: other) < asked(state) { return false }
@@ -115,7 +114,7 @@ struct DisabledSolver {
 
   private func reporting(_ result: Result, _ mark: Sample, on others: [Sample]) -> Result {
     var result = result
-    let band = recipe.disabled.band
+    let band = context.recipe.disabled.band
     for ratio in others.map({ mark.ratio(with: $0) }) where !band.contains(ratio) {
       result.reasons.append(.disabledOutside(contrast: ratio, band: band))
       result.relaxations.append(

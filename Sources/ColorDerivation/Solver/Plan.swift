@@ -15,11 +15,15 @@ struct Plan {
   }
 }
 
-/// The states of a chosen control.
+/// The states of a chosen control. They lie on the heap, since few sets have them and every plan is copied often.
 struct SelectedSamples: Hashable {
-  var selected: Sample
-  var hovered: Sample
-  var pressed: Sample
+  private let samples: [Sample]
+
+  init(selected: Sample, hovered: Sample, pressed: Sample) { samples = [selected, hovered, pressed] }
+
+  var selected: Sample { samples[0] }
+  var hovered: Sample { samples[1] }
+  var pressed: Sample { samples[2] }
 
   var placed: [(state: ControlState, sample: Sample)] {
     [(.selected, selected), (.selectedHovered, hovered), (.selectedPressed, pressed)]

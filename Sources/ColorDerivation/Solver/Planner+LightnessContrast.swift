@@ -3,8 +3,8 @@ internal import ColorCore
 extension Planner {
   /// What a state falls short of by the lightness contrast Lc, where the recipe asks for one by name.
   func lightnessContrastMiss(of sample: Sample, in state: ControlState) -> Reason.Miss? {
-    guard let asked = recipe.lightnessContrast else { return nil }
-    for (text, ground) in recipe.readings(of: sample, demands) {
+    guard let asked = context.recipe.lightnessContrast else { return nil }
+    for (text, ground) in context.recipe.readings(of: sample, demands) {
       let found = text.lightnessContrast(on: ground)
       if found < asked { return .lightnessContrast(state, found, asked: asked) }
     }

@@ -3,7 +3,7 @@ internal import ColorCore
 extension Planner {
   /// The plan with steps smaller than wished, down to the floors; the largest that keep the contrast.
   func narrowedPlan(_ side: Side, profile: StepProfile) -> Plan? {
-    let floors = recipe.floors
+    let floors = context.recipe.floors
     let pressedSide = profile == .monotone ? side : side.opposite
     let hovers = narrowed(side, below: steps.hovered, apart: [(normal, seenNormal, floors.hovered)])
     for hovered in hovers {

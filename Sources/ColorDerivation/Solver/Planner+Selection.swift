@@ -6,7 +6,7 @@ extension Planner {
   func withSelection(
     _ plan: Plan, _ hovered: Placed, _ pressed: Placed
   ) -> Result<Plan, PlanFailure> {
-    guard let selection = recipe.selection else { return .success(plan) }
+    guard let selection = context.recipe.selection else { return .success(plan) }
     var others = [(normal, seenNormal), (hovered.sample, hovered.seen), (pressed.sample, pressed.seen)]
       .map { ($0.0, $0.1, selection.floor) }
     guard let selected = placeSelected(selection, plan.side, apart: others) else {
@@ -15,7 +15,7 @@ extension Planner {
     // An accent may lie anywhere, so that its own states may go either way.
     let sides = selection.accent == nil ? [plan.side] : [plan.side, plan.side.opposite]
     let own = HuePath(
-      through: selected.sample, in: path.space, chroma: selection.accent == nil ? .keep : recipe.chroma)
+      through: selected.sample, in: path.space, chroma: selection.accent == nil ? .keep : context.recipe.chroma)
     others.append((selected.sample, selected.seen, selection.floor))
     var miss: Reason.Miss = .room(.selectedHovered)
     for side in sides {
@@ -40,7 +40,7 @@ extension Planner {
 
   /// The accent, or a step from normal: the wished one, or outward from it in both directions.
   private func placeSelected(_ selection: Selection, _ side: Side, apart others: Others) -> Placed? {
-    if recipe.ideals?[.selected] != nil {
+    if context.recipe.ideals?[.selected] != nil {
       return place(.selected, side, from: selection.step, apart: others)
     }
     if let accent = selection.accent { return placeAccent(Sample(accent), apart: others) }
@@ -97,7 +97,7 @@ extension Planner {
   private func placeState(
     _ state: ControlState, _ own: HuePath, _ side: Side, _ ideal: Double, apart others: Others
   ) -> Placed? {
-    if recipe.ideals?[state] != nil { return place(state, side, from: ideal, apart: others) }
+    if context.recipe.ideals?[state] != nil { return place(state, side, from: ideal, apart: others) }
     return placeOnPath(own, side, from: ideal, apart: others)
   }
 }

@@ -2,7 +2,7 @@ internal import ColorCore
 
 /// Places the states of one normal color, with one content, on one side.
 struct Planner {
-  let recipe: Recipe
+  let context: Context
   let path: HuePath
   let normal: Sample
   /// The contrasts that every state must have.
@@ -11,12 +11,13 @@ struct Planner {
   let steps: Steps
   let seenNormal: SeenSample
 
-  init(recipe: Recipe, normal: Sample, demands: [Demand], in space: OutputSpace) {
-    self.recipe = recipe
-    path = HuePath(through: normal, in: space, chroma: recipe.chroma, torsion: recipe.hueTorsion)
+  init(_ context: Context, normal: Sample, demands: [Demand]) {
+    self.context = context
+    path = HuePath(
+      through: normal, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
     self.normal = normal
     self.demands = demands
-    steps = recipe.steps
+    steps = context.recipe.steps
     seenNormal = normal.seen
   }
 
@@ -46,7 +47,7 @@ struct Planner {
   func isApart(
     _ a: Sample, from b: Sample, _ floor: Floors.Floor, seen: (SeenSample, SeenSample)
   ) -> Bool {
-    isApart(a, from: b, floor) && seen.0.deltaE(to: seen.1) >= recipe.floors.colorVision
+    isApart(a, from: b, floor) && seen.0.deltaE(to: seen.1) >= context.recipe.floors.colorVision
   }
 
   private func isApart(_ a: Sample, from b: Sample, _ floor: Floors.Floor) -> Bool {
@@ -59,7 +60,7 @@ struct Planner {
   ) -> Placed? {
     for (other, _, floor) in others where !isApart(sample, from: other, floor) { return nil }
     let seen = sample.seen
-    for (_, other, _) in others where seen.deltaE(to: other) < recipe.floors.colorVision { return nil }
+    for (_, other, _) in others where seen.deltaE(to: other) < context.recipe.floors.colorVision { return nil }
     return Placed(sample: sample, step: step, seen: seen)
   }
 
@@ -70,7 +71,7 @@ struct Planner {
 
   /// The plan with the wished steps, made larger where two states couldn't be told apart.
   func plan(_ side: Side, profile: StepProfile) -> Result<Plan, PlanFailure> {
-    let floors = recipe.floors
+    let floors = context.recipe.floors
     let pressedSide = profile == .monotone ? side : side.opposite
     let fromNormal = [(normal, seenNormal, floors.hovered)]
     guard let hovered = place(.hovered, side, from: steps.hovered, apart: fromNormal) else {
@@ -97,7 +98,7 @@ struct Planner {
   }
 
   private func note(_ placed: Placed, _ state: ControlState, _ wish: Double, in plan: inout Plan) {
-    if let ideal = recipe.ideals?[state] {
+    if let ideal = context.recipe.ideals?[state] {
       if placed.sample.written != .srgb8(ideal) {
         plan.reasons.append(.departed(state, from: ideal, to: placed.sample.written))
       }
@@ -112,7 +113,7 @@ struct Planner {
     _ state: ControlState, _ side: Side, from ideal: Double,
     apart others: [(Sample, SeenSample, Floors.Floor)], beyond: Sample? = nil
   ) -> Placed? {
-    if let wish = recipe.ideals?[state] {
+    if let wish = context.recipe.ideals?[state] {
       return placeNear(Sample(wish), state, side, apart: others, beyond: beyond ?? normal)
     }
     return placeOnPath(path, side, from: ideal, apart: others)

@@ -14,12 +14,13 @@ struct SolvedSet {
 
   init(_ recipe: Recipe, of base: Sample, in space: OutputSpace) {
     let surfaces = recipe.surfaceSamples
-    let solution = Solver(recipe: recipe, base: base, in: space, surfaces: surfaces).solve()
+    let context = Context(recipe, surfaces: surfaces, in: space)
+    let solution = Solver(context, base: base).solve()
     let plan = solution.plan
     let disabledSurfaces = recipe.disabled.surfaces.map { $0.map { Sample($0) } } ?? surfaces
     let first = solution.content?.seen(on: solution.normal, minimum: recipe.minimum.ratio).first
     let disabled = DisabledSolver(
-      recipe: recipe, space: space, normal: solution.normal,
+      context: context, normal: solution.normal,
       states: [(.normal, solution.normal)] + plan.placed, content: first, surfaces: disabledSurfaces
     ).solve()
     let relaxations = solution.relaxations + disabled.relaxations
@@ -32,10 +33,10 @@ struct SolvedSet {
     disabledContent = disabled.content
     checks =
       Verification(
-        recipe: recipe, minimum: minimum, profile: recipe.profile(of: relaxations), space: space,
+        context: context, minimum: minimum, profile: recipe.profile(of: relaxations),
         normal: solution.normal, hovered: plan.hovered, pressed: plan.pressed, selection: plan.selection,
         disabled: disabled.sample, content: solution.content, disabledContent: disabled.content,
-        surfaces: surfaces, disabledSurfaces: disabledSurfaces
+        disabledSurfaces: disabledSurfaces
       ).checks()
     reasons = solution.reasons + disabled.reasons
     verdict =

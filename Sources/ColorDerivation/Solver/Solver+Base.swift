@@ -13,7 +13,7 @@ extension Solver {
 
   /// The nearest color on the base's hue path for which a set can be made, with that set.
   func nearestBase(_ minimum: Contrast) -> (Sample, Solution)? {
-    let path = HuePath(through: base, in: space)
+    let path = HuePath(through: base, in: context.space)
     var best: (distance: Double, normal: Sample, solution: Solution)?
     for side in [Side.darker, .lighter] {
       var step = Planner.stride
@@ -48,12 +48,12 @@ extension Solver {
   private func leap(
     from normal: Sample, _ side: Side, _ minimum: Contrast, _ path: HuePath
   ) -> Double? {
-    if case .background = recipe.role { return nil }
+    if case .background = context.recipe.role { return nil }
     var luminance = normal.luminance
     var isMoved = true
     while isMoved {
       isMoved = false
-      for surface in surfaces {
+      for surface in context.surfaces {
         let (low, high) = (
           (surface.darkest + 0.05) / minimum.ratio - 0.05, (surface.lightest + 0.05) * minimum.ratio - 0.05
         )
@@ -79,14 +79,14 @@ extension Solver {
   /// certificate.
   func infeasible() -> Solution {
     let content = contents(on: base).compactMap { $0 }.max { $0.ratio(on: base) < $1.ratio(on: base) }
-    var loose = recipe
+    var loose = context.recipe
     loose.direction = .automatic
     loose.standalone = nil
     loose.ideals = nil
     loose.lightnessContrast = nil
     loose.content = content?.rule ?? .none
-    let solver = Solver(recipe: loose, base: base, in: space, surfaces: surfaces)
-    let kept = shortfall(base, content, recipe.minimum).map { min($0.1, recipe.minimum) } ?? recipe.minimum
+    let solver = Solver(Context(loose, surfaces: context.surfaces, in: context.space), base: base)
+    let kept = shortfall(base, content, context.recipe.minimum).map { min($0.1, context.recipe.minimum) } ?? context.recipe.minimum
     let found =
       solver.solution(base, kept, giving: [.step, .profile])
       ?? solver.solution(base, Contrast(1), giving: [.step, .profile])
@@ -94,7 +94,7 @@ extension Solver {
         normal: base, content: content,
         plan: Plan(
           side: .darker, hovered: base, pressed: base,
-          selection: recipe.selection.map { _ in
+          selection: context.recipe.selection.map { _ in
             SelectedSamples(selected: base, hovered: base, pressed: base)
           }), reasons: [], relaxations: [])
     var solution = found
@@ -105,25 +105,25 @@ extension Solver {
   }
 
   private func certificate() -> Certificate {
-    let misses = contents(on: base).map { shortfall(base, $0, recipe.minimum) }
-    let nearest = nearestBase(recipe.minimum)?.0.written
+    let misses = contents(on: base).map { shortfall(base, $0, context.recipe.minimum) }
+    let nearest = nearestBase(context.recipe.minimum)?.0.written
     // When the normal state itself holds with some content, it is the room for the others that is missing.
     if misses.contains(where: { $0 == nil }) {
       let reached = contents(on: base).compactMap { content in
-        demands(content, recipe.minimum).first.map { Contrast($0.worst(of: base)) }
+        demands(content, context.recipe.minimum).first.map { Contrast($0.worst(of: base)) }
       }.max()
       let floors: [ConstraintID] =
-        recipe.lightnessContrast == nil ? [.stateFloor] : [.stateFloor, .lightness]
+        context.recipe.lightnessContrast == nil ? [.stateFloor] : [.stateFloor, .lightness]
       return Certificate(
-        constraints: [recipe.role.contrastConstraint] + floors, required: recipe.minimum,
-        best: reached ?? recipe.minimum, nearestBase: nearest)
+        constraints: [context.recipe.role.contrastConstraint] + floors, required: context.recipe.minimum,
+        best: reached ?? context.recipe.minimum, nearestBase: nearest)
     }
     let best = misses.compactMap { $0 }.max {
       $0.1.ratio / $0.0.minimum.ratio < $1.1.ratio / $1.0.minimum.ratio
     }
     return Certificate(
-      constraints: [best?.0.constraint ?? recipe.role.contrastConstraint],
-      required: best?.0.minimum ?? recipe.minimum, best: best?.1 ?? Contrast(1), nearestBase: nearest)
+      constraints: [best?.0.constraint ?? context.recipe.role.contrastConstraint],
+      required: best?.0.minimum ?? context.recipe.minimum, best: best?.1 ?? Contrast(1), nearestBase: nearest)
   }
 }
 

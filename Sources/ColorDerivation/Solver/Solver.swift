@@ -2,18 +2,11 @@ internal import ColorCore
 
 /// The set as a whole: content, side and states, by what the recipe allows to be given up.
 struct Solver {
-  let recipe: Recipe
+  let context: Context
   let base: Sample
-  let space: OutputSpace
-  /// What the colors may lie on, measured once.
-  let surfaces: [Sample]
 
-  init(recipe: Recipe, base: Sample, in space: OutputSpace) {
-    self.init(recipe: recipe, base: base, in: space, surfaces: recipe.surfaceSamples)
-  }
-
-  init(recipe: Recipe, base: Sample, in space: OutputSpace, surfaces: [Sample]) {
-    (self.recipe, self.base, self.space, self.surfaces) = (recipe, base, space, surfaces)
+  init(_ context: Context, base: Sample) {
+    (self.context, self.base) = (context, base)
   }
 
   /// A set before disabled is placed and all is measured.
@@ -27,14 +20,14 @@ struct Solver {
   }
 
   func solve() -> Solution {
-    if let solution = solution(base, recipe.minimum, giving: allowed) { return solution }
-    if allows(.base), recipe.base == .adjust, let moved = movedBase(recipe.minimum) { return moved }
-    if allows(.target), let fallback = recipe.fallback, fallback < recipe.minimum,
+    if let solution = solution(base, context.recipe.minimum, giving: allowed) { return solution }
+    if allows(.base), context.recipe.base == .adjust, let moved = movedBase(context.recipe.minimum) { return moved }
+    if allows(.target), let fallback = context.recipe.fallback, fallback < context.recipe.minimum,
       var solution = solution(base, fallback, giving: allowed)
     {
-      solution.reasons.insert(.fellBack(from: recipe.minimum, to: fallback), at: 0)
+      solution.reasons.insert(.fellBack(from: context.recipe.minimum, to: fallback), at: 0)
       solution.relaxations.append(
-        Relaxation(.target, wanted: recipe.minimum.ratio, given: fallback.ratio))
+        Relaxation(.target, wanted: context.recipe.minimum.ratio, given: fallback.ratio))
       return solution
     }
     return infeasible()
@@ -42,7 +35,7 @@ struct Solver {
 
   private var allowed: [Relaxation.Kind] {
     // A base that must not miss its contrast has nothing to fall back on.
-    recipe.base == .fail ? recipe.relaxations.filter { $0 != .base && $0 != .target } : recipe.relaxations
+    context.recipe.base == .fail ? context.recipe.relaxations.filter { $0 != .base && $0 != .target } : context.recipe.relaxations
   }
   private func allows(_ kind: Relaxation.Kind) -> Bool { allowed.contains(kind) }
 
@@ -117,19 +110,19 @@ struct Solver {
   }
 
   private func planner(_ normal: Sample, _ content: Content?, _ minimum: Contrast) -> Planner {
-    Planner(recipe: recipe, normal: normal, demands: demands(content, minimum), in: space)
+    Planner(context, normal: normal, demands: demands(content, minimum))
   }
 
   /// What contrasts are asked of every state, with this content.
   func demands(_ content: Content?, _ minimum: Contrast) -> [Demand] {
-    recipe.demands(content: content, minimum: minimum, surfaces: surfaces)
+    context.recipe.demands(content: content, minimum: minimum, surfaces: context.surfaces)
   }
 
   private func plan(
     _ planner: Planner, _ content: Content?, _ latitude: Latitude
   ) -> Result<Plan, PlanFailure> {
-    let partner = content.flatMap { $0.seen(on: planner.normal, minimum: recipe.minimum.ratio).first }
-    let (first, mayTurn) = wishedSide(planner.normal) ?? recipe.sides(for: planner.normal, content: partner)
+    let partner = content.flatMap { $0.seen(on: planner.normal, minimum: context.recipe.minimum.ratio).first }
+    let (first, mayTurn) = wishedSide(planner.normal) ?? context.recipe.sides(for: planner.normal, content: partner)
     let order: [Side] = mayTurn || latitude.turns ? [first, first.opposite] : [first]
     var miss: Reason.Miss = .room(.hovered)
     for side in order {
@@ -152,7 +145,7 @@ struct Solver {
 
   /// The side on which a wish for hovered lies.
   private func wishedSide(_ normal: Sample) -> (first: Side, mayTurn: Bool)? {
-    guard let wish = recipe.ideals?.hovered ?? recipe.ideals?.pressed else { return nil }
+    guard let wish = context.recipe.ideals?.hovered ?? context.recipe.ideals?.pressed else { return nil }
     let step = Sample(wish).lightness - normal.lightness
     return step == 0 ? nil : (step < 0 ? .darker : .lighter, true)
   }
@@ -160,12 +153,12 @@ struct Solver {
   private func planned(
     _ planner: Planner, _ side: Side, _ latitude: Latitude
   ) -> Result<Plan, PlanFailure> {
-    let plain = planner.plan(side, profile: recipe.profile)
+    let plain = planner.plan(side, profile: context.recipe.profile)
     guard case .failure(let failure) = plain else { return plain }
-    if latitude.narrows, let plan = planner.narrowedPlan(side, profile: recipe.profile) {
+    if latitude.narrows, let plan = planner.narrowedPlan(side, profile: context.recipe.profile) {
       return .success(plan)
     }
-    guard latitude.opposes, recipe.profile == .monotone else { return .failure(failure) }
+    guard latitude.opposes, context.recipe.profile == .monotone else { return .failure(failure) }
     var opposed: Plan?
     if case .success(let plan) = planner.plan(side, profile: .opposed) {
       opposed = plan
@@ -182,26 +175,26 @@ struct Solver {
   /// The default steps are wishes, as they are when they are widened, so that nothing is given up by it; steps that
   /// somebody chose are.
   private func smallerPlan(_ planner: Planner, _ side: Side) -> Plan? {
-    guard recipe.ideals == nil, recipe.relaxations.contains(.step),
-      var plan = planner.narrowedPlan(side, profile: recipe.profile)
+    guard context.recipe.ideals == nil, context.recipe.relaxations.contains(.step),
+      var plan = planner.narrowedPlan(side, profile: context.recipe.profile)
     else { return nil }
-    if recipe.steps == Steps(for: recipe.role, in: recipe.appearance) { plan.relaxations = [] }
+    if context.recipe.steps == Steps(for: context.recipe.role, in: context.recipe.appearance) { plan.relaxations = [] }
     return plan
   }
 
   private func reason(for side: Side, _ first: Side, _ miss: Reason.Miss, _ mayTurn: Bool) -> Reason {
     if side != first { return .otherSide(side, miss) }
-    if recipe.ideals?.hovered != nil { return .wishedSide(side) }
-    return mayTurn ? .preferredSide(side, recipe.role, recipe.appearance.scheme) : .requestedSide(side)
+    if context.recipe.ideals?.hovered != nil { return .wishedSide(side) }
+    return mayTurn ? .preferredSide(side, context.recipe.role, context.recipe.appearance.scheme) : .requestedSide(side)
   }
 
   /// The plan on the other side, where the preferred one costs a vivid color more than a quarter of its chroma
   /// and the other one doesn't, with a ratio of 1 to spare.
   private func vivider(_ planner: Planner, _ plan: Plan) -> Plan? {
     let chroma = planner.path.chroma
-    guard recipe.keepsVividness, recipe.ideals == nil, chroma >= recipe.limits.vividChroma,
+    guard context.recipe.keepsVividness, context.recipe.ideals == nil, chroma >= context.recipe.limits.vividChroma,
       plan.pressed.chroma < 0.75 * chroma,
-      case .success(var other) = planner.plan(plan.side.opposite, profile: recipe.profile),
+      case .success(var other) = planner.plan(plan.side.opposite, profile: context.recipe.profile),
       other.pressed.chroma >= 0.75 * chroma
     else { return nil }
     for demand in planner.demands {
@@ -215,8 +208,8 @@ struct Solver {
 
   /// The candidates for the content, best first, or one empty place where none is asked for.
   func contents(on normal: Sample) -> [Content?] {
-    guard case .background = recipe.role else { return [nil] }
-    let contents = recipe.contents(on: normal, in: space)
+    guard case .background = context.recipe.role else { return [nil] }
+    let contents = context.recipe.contents(on: normal, in: context.space)
     return contents.isEmpty ? [nil] : contents
   }
 
@@ -232,11 +225,11 @@ struct Solver {
   private func blackOrWhite(
     _ normal: Sample, _ candidates: [Content?], _ minimum: Contrast, _ latitude: Latitude
   ) -> Solution? {
-    switch recipe.content {
+    switch context.recipe.content {
     case .none, .blackOrWhite: return nil
     case .candidates, .translucent, .perState: break
     }
-    let last = recipe.blackOrWhite(on: normal, in: space).map { Content.fixed($0) }
+    let last = context.recipe.blackOrWhite(on: normal, in: context.space).map { Content.fixed($0) }
       .filter { !candidates.contains($0) }
     guard !last.isEmpty else { return nil }
     let loose = Latitude(turns: latitude.turns, narrows: true, opposes: true)

@@ -2,10 +2,9 @@ internal import ColorCore
 
 /// Measures a finished set on its integers. It knows the recipe and nothing of how the set was found.
 struct Verification {
-  let recipe: Recipe
+  let context: Context
   let minimum: Contrast
   let profile: StepProfile
-  let space: OutputSpace
   let normal: Sample
   let hovered: Sample
   let pressed: Sample
@@ -13,7 +12,6 @@ struct Verification {
   let disabled: Sample
   let content: Content?
   let disabledContent: Sample?
-  let surfaces: [Sample]
   let disabledSurfaces: [Sample]
 
   /// The least step that counts as one: a thousandth of the scale. Any two bytes that differ in lightness are
@@ -39,8 +37,8 @@ struct Verification {
   /// C1, C2, C11 and C12.
   private func appendContrast(to checks: inout [Check]) {
     // A decorative border has none, unless one is asked of it.
-    if case .border(.decorative) = recipe.role, minimum.ratio <= 1 { return }
-    let demands = recipe.demands(content: content, minimum: minimum, surfaces: surfaces)
+    if case .border(.decorative) = context.recipe.role, minimum.ratio <= 1 { return }
+    let demands = context.recipe.demands(content: content, minimum: minimum, surfaces: context.surfaces)
     for demand in demands {
       for (state, sample) in activeStates {
         // Of a background and its content the content is the one that is read.
@@ -58,9 +56,9 @@ struct Verification {
         }
       }
     }
-    guard let asked = recipe.lightnessContrast else { return }
+    guard let asked = context.recipe.lightnessContrast else { return }
     for (state, sample) in activeStates {
-      for (text, ground) in recipe.readings(of: sample, demands) {
+      for (text, ground) in context.recipe.readings(of: sample, demands) {
         checks.append(
           Check(
             .lightness, state, .apca, text.written, against: ground.written,
@@ -74,7 +72,7 @@ struct Verification {
     let states = activeStates.map { (state: $0.state, sample: $0.sample, seen: $0.sample.seen) }
     for (index, a) in states.enumerated().dropFirst() {
       for b in states[..<index] {
-        let floor = recipe.floor(a.state, b.state)
+        let floor = context.recipe.floor(a.state, b.state)
         if floor.contrast > 1 {
           checks.append(
             Check(
@@ -88,7 +86,7 @@ struct Verification {
         checks.append(
           Check(
             .colorVision, a.state, .deltaEOKColorVision, a.sample.written, against: b.sample.written,
-            a.seen.deltaE(to: b.seen), atLeast: recipe.floors.colorVision))
+            a.seen.deltaE(to: b.seen), atLeast: context.recipe.floors.colorVision))
       }
     }
   }
@@ -115,9 +113,9 @@ struct Verification {
 
   /// C8: of the states that were made from normal, and of those made from an accent.
   private func appendHue(to checks: inout [Check]) {
-    let path = HuePath(through: normal, in: space, chroma: recipe.chroma, torsion: recipe.hueTorsion)
+    let path = HuePath(through: normal, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
     for (state, sample) in activeStates.dropFirst() {
-      if recipe.ideals?[state] != nil || state.isSelected && isElsewhere { continue }
+      if context.recipe.ideals?[state] != nil || state.isSelected && isElsewhere { continue }
       if let allowed = path.allowedDrift(at: sample) {
         checks.append(
           Check(
@@ -129,30 +127,30 @@ struct Verification {
   }
 
   /// Whether the selected states have a color of their own.
-  private var isElsewhere: Bool { recipe.selection?.accent != nil || recipe.ideals?.selected != nil }
+  private var isElsewhere: Bool { context.recipe.selection?.accent != nil || context.recipe.ideals?.selected != nil }
 
   /// C9.
   private func appendDisabled(to checks: inout [Check]) {
     let (mark, grounds): (Sample?, [Sample]) =
-      switch recipe.role {
+      switch context.recipe.role {
       case .background: (disabledContent, [disabled])
       case .foreground, .border(.functional): (disabled, disabledSurfaces)
       case .border(.decorative): (nil, [])
       }
     // A band without ends asks nothing, and what can't fail is no check.
-    if let mark, recipe.disabled.band != 1...21 {
+    if let mark, context.recipe.disabled.band != 1...21 {
       for ground in grounds {
         checks.append(
           Check(
             .disabled, .disabled, .wcag2, mark.written, against: ground.written, mark.ratio(with: ground),
-            recipe.disabled.band))
+            context.recipe.disabled.band))
       }
     }
     for (state, sample) in activeStates {
       checks.append(
         Check(
           .disabled, .disabled, .deltaEOK, disabled.written, against: sample.written,
-          disabled.deltaE(to: sample), atLeast: recipe.disabledDeltaE(to: state)))
+          disabled.deltaE(to: sample), atLeast: context.recipe.disabledDeltaE(to: state)))
     }
   }
 }
