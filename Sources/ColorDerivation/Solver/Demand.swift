@@ -1,7 +1,9 @@
 internal import ColorCore
 
 /// A contrast that is asked of every state, with each of some colors or with the content that lies on it.
-struct Demand {
+///
+/// It is shared, since it is looked at for every color that is tried.
+final class Demand: Sendable {
   /// What the contrast is with.
   enum Partner {
     /// Each of these.
@@ -10,9 +12,13 @@ struct Demand {
     case content(Content)
   }
 
-  var constraint: ConstraintID
-  var partner: Partner
-  var minimum: Contrast
+  let constraint: ConstraintID
+  let partner: Partner
+  let minimum: Contrast
+
+  init(constraint: ConstraintID, partner: Partner, minimum: Contrast) {
+    (self.constraint, self.partner, self.minimum) = (constraint, partner, minimum)
+  }
 
   /// The least contrast of a state's color with what it is asked for.
   func worst(of sample: Sample) -> Double {

@@ -46,7 +46,8 @@ struct DisabledSolver {
     let weakest = surfaces.map { normal.ratio(with: $0) }.min() ?? 1
     let band = limited(context.recipe.disabled.band, below: weakest)
     let search = BandSearch(
-      path: path(through: normal), share: context.recipe.disabled.chroma, others: surfaces, band: band, near: normal)
+      path: path(through: normal), share: context.recipe.disabled.chroma, others: surfaces, band: band,
+      near: normal)
     let color = search.best { isDistinct($0) }
     return reporting(Result(sample: color), color, on: surfaces)
   }

@@ -62,14 +62,30 @@ struct HuePath: Sendable {
     return space.luminance(of: linear(at: lightness, chroma: share))
   }
 
-  /// The lightness at which the path reaches a luminance, to a 65,536th: where it has least of it, going up.
+  /// The lightness at which the path reaches a luminance, to a 65,536th.
+  ///
+  /// A grey's luminance is the cube of its lightness, and that of other colors nearly so: cubes make the secants of
+  /// this search nearly straight, so that three or four are enough. Where they aren't, the bracket is halved.
   func lightness(ofLuminance luminance: Double, chroma share: Double = 1) -> Double {
-    var low = 0.0, high = 1.0
-    for _ in 0..<16 {
-      let middle = (low + high) / 2
-      if self.luminance(at: middle, chroma: share) < luminance { low = middle } else { high = middle }
+    if luminance <= 0 { return 0 }
+    if luminance >= 1 { return 1 }
+    let wish = HuePath.cubeRoot(luminance)
+    if chroma * share == 0 { return wish }
+    var low = (at: 0.0, root: 0.0), high = (at: 1.0, root: 1.0)
+    var guess = wish
+    for round in 0..<24 {
+      let root = HuePath.cubeRoot(self.luminance(at: guess, chroma: share))
+      if (root - wish).magnitude < 0x1p-18 { return guess }
+      if root < wish { low = (guess, root) } else { high = (guess, root) }
+      let chord = low.at + (high.at - low.at) * (wish - low.root) / (high.root - low.root)
+      guess = round < 6 ? chord : (low.at + high.at) / 2
+      if high.at - low.at < 0x1p-16 { break }
     }
-    return high
+    return high.at
+  }
+
+  private static func cubeRoot(_ value: Double) -> Double {
+    OKLab.from(linear: SIMD3(repeating: value)).x
   }
 
   // MARK: Hue
@@ -88,6 +104,18 @@ struct HuePath: Sendable {
   func allowedDrift(at sample: Sample) -> Double? {
     guard chroma >= 0.04, sample.chroma >= 0.04 else { return nil }
     return sample.lab.x >= 0.2 ? 2 : 4
+  }
+
+  /// Whether the hue of a color is near enough to that of the path, without an angle: the tangent of the drift is a
+  /// quotient of products. It is stricter than ``allowedDrift(at:)`` by less than a rounding, never laxer.
+  func keepsHue(_ sample: Sample) -> Bool {
+    guard let allowed = allowedDrift(at: sample) else { return true }
+    if torsion != 0 { return hueDrift(of: sample) <= allowed }
+    let along = base.y * sample.lab.y + base.z * sample.lab.z
+    let across = (base.y * sample.lab.z - base.z * sample.lab.y).magnitude
+    // The tangents of 2° and 4°.
+    let tangent = allowed == 2 ? 0.034_920_769_491_747_73 : 0.069_926_811_943_510_41
+    return along > 0 && across <= tangent * (1 - 1e-12) * along
   }
 
   /// Degrees by which the path has turned at a lightness.

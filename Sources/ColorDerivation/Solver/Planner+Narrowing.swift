@@ -5,12 +5,18 @@ extension Planner {
   func narrowedPlan(_ side: Side, profile: StepProfile) -> Plan? {
     let floors = context.recipe.floors
     let pressedSide = profile == .monotone ? side : side.opposite
-    let hovers = narrowed(side, below: steps.hovered, apart: [(normal, seenNormal, floors.hovered)])
-    for hovered in hovers {
+    let fromNormal = [(normal, seenNormal, floors.pressed)]
+    // What pressed may be at most doesn't depend on hovered.
+    guard let most = narrowed(pressedSide, below: steps.pressed, above: 0, apart: fromNormal) else {
+      return nil
+    }
+    var ideal = steps.hovered
+    while let hovered = narrowed(side, below: ideal, above: 0, apart: [(normal, seenNormal, floors.hovered)])
+    {
+      ideal = hovered.step - Planner.stride
       let pressed = narrowed(
-        pressedSide, below: max(steps.pressed, hovered.step),
-        apart: [(normal, seenNormal, floors.pressed), (hovered.sample, hovered.seen, floors.between)]
-      ).first { profile == .opposed || $0.step > hovered.step }
+        pressedSide, below: most.step, above: profile == .monotone ? hovered.step : 0,
+        apart: fromNormal + [(hovered.sample, hovered.seen, floors.between)])
       guard let pressed else { continue }
       var plan = Plan(side: side, hovered: hovered.sample, pressed: pressed.sample)
       for (state, placed, wish) in [
@@ -24,21 +30,20 @@ extension Planner {
     return nil
   }
 
-  /// The readable colors from `ideal` down to the floor, largest step first.
+  /// The color with the largest step from `ideal` down to above `least` that can be read and told from the others.
   private func narrowed(
-    _ side: Side, below ideal: Double, apart others: [(Sample, SeenSample, Floors.Floor)]
-  ) -> [Placed] {
-    var found: [Placed] = []
+    _ side: Side, below ideal: Double, above least: Double, apart others: [(Sample, SeenSample, Floors.Floor)]
+  ) -> Placed? {
     var step = ideal
-    while step > 0 {
+    while step > least {
       let sample = path.color(at: path.base.x + side.sign * step)
       if shortfall(of: sample, in: .normal) == nil, keepsHue(sample, on: path),
         let placed = distinct(sample, at: step, from: others)
       {
-        found.append(placed)
+        return placed
       }
       step -= Planner.stride
     }
-    return found
+    return nil
   }
 }

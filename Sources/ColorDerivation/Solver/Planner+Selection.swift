@@ -15,7 +15,8 @@ extension Planner {
     // An accent may lie anywhere, so that its own states may go either way.
     let sides = selection.accent == nil ? [plan.side] : [plan.side, plan.side.opposite]
     let own = HuePath(
-      through: selected.sample, in: path.space, chroma: selection.accent == nil ? .keep : context.recipe.chroma)
+      through: selected.sample, in: path.space,
+      chroma: selection.accent == nil ? .keep : context.recipe.chroma)
     others.append((selected.sample, selected.seen, selection.floor))
     var miss: Reason.Miss = .room(.selectedHovered)
     for side in sides {

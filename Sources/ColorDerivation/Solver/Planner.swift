@@ -60,13 +60,14 @@ struct Planner {
   ) -> Placed? {
     for (other, _, floor) in others where !isApart(sample, from: other, floor) { return nil }
     let seen = sample.seen
-    for (_, other, _) in others where seen.deltaE(to: other) < context.recipe.floors.colorVision { return nil }
+    for (_, other, _) in others where seen.deltaE(to: other) < context.recipe.floors.colorVision {
+      return nil
+    }
     return Placed(sample: sample, step: step, seen: seen)
   }
 
   func keepsHue(_ sample: Sample, on path: HuePath) -> Bool {
-    guard let allowed = path.allowedDrift(at: sample) else { return true }
-    return path.hueDrift(of: sample) <= allowed
+    path.keepsHue(sample)
   }
 
   /// The plan with the wished steps, made larger where two states couldn't be told apart.

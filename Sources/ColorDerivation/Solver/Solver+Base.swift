@@ -17,19 +17,19 @@ extension Solver {
     var best: (distance: Double, normal: Sample, solution: Solution)?
     for side in [Side.darker, .lighter] {
       var step = Planner.stride
+      switch leap(from: base, side, minimum, path) {
+      case .to(let leap): step = max(step, leap - 2 * Planner.stride)
+      case .nowhere: continue
+      case .unknown: break
+      }
       while true {
         let lightness = path.base.x + side.sign * step
         let normal = path.color(at: lightness)
         let distance = normal.deltaE(to: base)
         if let best, distance >= best.distance { break }
-        if isReadable(normal, minimum) {
-          if let solution = plainSolution(normal, minimum) {
-            best = (distance, normal, solution)
-            break
-          }
-        } else if let leap = leap(from: normal, side, minimum, path), leap > step {
-          // Nothing before it can be read: the search goes on a step before it, where bytes begin to.
-          step = max(step, leap - 2 * Planner.stride)
+        if isReadable(normal, minimum), let solution = plainSolution(normal, minimum) {
+          best = (distance, normal, solution)
+          break
         }
         if lightness <= 0 || lightness >= 1 { break }
         step += Planner.stride
@@ -43,12 +43,20 @@ extension Solver {
     contents(on: normal).contains { shortfall(normal, $0, minimum) == nil }
   }
 
-  /// The step from the base at which a mark that can't be read comes out of the gap around its surfaces; nothing
-  /// for backgrounds, whose content changes with them, and where it doesn't come out.
-  private func leap(
-    from normal: Sample, _ side: Side, _ minimum: Contrast, _ path: HuePath
-  ) -> Double? {
-    if case .background = context.recipe.role { return nil }
+  /// Where a search for a readable color begins.
+  private enum Leap {
+    /// At this step from the base: nothing before it can be read.
+    case to(Double)
+    /// No color on this side can be read.
+    case nowhere
+    /// Anywhere.
+    case unknown
+  }
+
+  /// The step from the base at which a mark comes out of the gap around its surfaces; unknown for backgrounds, whose
+  /// content changes with them.
+  private func leap(from normal: Sample, _ side: Side, _ minimum: Contrast, _ path: HuePath) -> Leap {
+    if case .background = context.recipe.role { return .unknown }
     var luminance = normal.luminance
     var isMoved = true
     while isMoved {
@@ -61,9 +69,9 @@ extension Solver {
         luminance = side == .darker ? low : high
         isMoved = true
       }
-      if luminance < 0 || luminance > 1 { return nil }
+      if luminance < 0 || luminance > 1 { return .nowhere }
     }
-    return (path.lightness(ofLuminance: luminance) - path.base.x) * side.sign
+    return .to((path.lightness(ofLuminance: luminance) - path.base.x) * side.sign)
   }
 
   /// The first demand that the normal state doesn't meet, with what it reaches.
@@ -86,7 +94,9 @@ extension Solver {
     loose.lightnessContrast = nil
     loose.content = content?.rule ?? .none
     let solver = Solver(Context(loose, surfaces: context.surfaces, in: context.space), base: base)
-    let kept = shortfall(base, content, context.recipe.minimum).map { min($0.1, context.recipe.minimum) } ?? context.recipe.minimum
+    let kept =
+      shortfall(base, content, context.recipe.minimum).map { min($0.1, context.recipe.minimum) }
+      ?? context.recipe.minimum
     let found =
       solver.solution(base, kept, giving: [.step, .profile])
       ?? solver.solution(base, Contrast(1), giving: [.step, .profile])

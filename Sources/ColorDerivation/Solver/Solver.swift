@@ -21,7 +21,9 @@ struct Solver {
 
   func solve() -> Solution {
     if let solution = solution(base, context.recipe.minimum, giving: allowed) { return solution }
-    if allows(.base), context.recipe.base == .adjust, let moved = movedBase(context.recipe.minimum) { return moved }
+    if allows(.base), context.recipe.base == .adjust, let moved = movedBase(context.recipe.minimum) {
+      return moved
+    }
     if allows(.target), let fallback = context.recipe.fallback, fallback < context.recipe.minimum,
       var solution = solution(base, fallback, giving: allowed)
     {
@@ -35,7 +37,8 @@ struct Solver {
 
   private var allowed: [Relaxation.Kind] {
     // A base that must not miss its contrast has nothing to fall back on.
-    context.recipe.base == .fail ? context.recipe.relaxations.filter { $0 != .base && $0 != .target } : context.recipe.relaxations
+    context.recipe.base == .fail
+      ? context.recipe.relaxations.filter { $0 != .base && $0 != .target } : context.recipe.relaxations
   }
   private func allows(_ kind: Relaxation.Kind) -> Bool { allowed.contains(kind) }
 
@@ -122,7 +125,8 @@ struct Solver {
     _ planner: Planner, _ content: Content?, _ latitude: Latitude
   ) -> Result<Plan, PlanFailure> {
     let partner = content.flatMap { $0.seen(on: planner.normal, minimum: context.recipe.minimum.ratio).first }
-    let (first, mayTurn) = wishedSide(planner.normal) ?? context.recipe.sides(for: planner.normal, content: partner)
+    let (first, mayTurn) =
+      wishedSide(planner.normal) ?? context.recipe.sides(for: planner.normal, content: partner)
     let order: [Side] = mayTurn || latitude.turns ? [first, first.opposite] : [first]
     var miss: Reason.Miss = .room(.hovered)
     for side in order {
@@ -178,21 +182,25 @@ struct Solver {
     guard context.recipe.ideals == nil, context.recipe.relaxations.contains(.step),
       var plan = planner.narrowedPlan(side, profile: context.recipe.profile)
     else { return nil }
-    if context.recipe.steps == Steps(for: context.recipe.role, in: context.recipe.appearance) { plan.relaxations = [] }
+    if context.recipe.steps == Steps(for: context.recipe.role, in: context.recipe.appearance) {
+      plan.relaxations = []
+    }
     return plan
   }
 
   private func reason(for side: Side, _ first: Side, _ miss: Reason.Miss, _ mayTurn: Bool) -> Reason {
     if side != first { return .otherSide(side, miss) }
     if context.recipe.ideals?.hovered != nil { return .wishedSide(side) }
-    return mayTurn ? .preferredSide(side, context.recipe.role, context.recipe.appearance.scheme) : .requestedSide(side)
+    return mayTurn
+      ? .preferredSide(side, context.recipe.role, context.recipe.appearance.scheme) : .requestedSide(side)
   }
 
   /// The plan on the other side, where the preferred one costs a vivid color more than a quarter of its chroma
   /// and the other one doesn't, with a ratio of 1 to spare.
   private func vivider(_ planner: Planner, _ plan: Plan) -> Plan? {
     let chroma = planner.path.chroma
-    guard context.recipe.keepsVividness, context.recipe.ideals == nil, chroma >= context.recipe.limits.vividChroma,
+    guard context.recipe.keepsVividness, context.recipe.ideals == nil,
+      chroma >= context.recipe.limits.vividChroma,
       plan.pressed.chroma < 0.75 * chroma,
       case .success(var other) = planner.plan(plan.side.opposite, profile: context.recipe.profile),
       other.pressed.chroma >= 0.75 * chroma

@@ -113,7 +113,8 @@ struct Verification {
 
   /// C8: of the states that were made from normal, and of those made from an accent.
   private func appendHue(to checks: inout [Check]) {
-    let path = HuePath(through: normal, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
+    let path = HuePath(
+      through: normal, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
     for (state, sample) in activeStates.dropFirst() {
       if context.recipe.ideals?[state] != nil || state.isSelected && isElsewhere { continue }
       if let allowed = path.allowedDrift(at: sample) {
@@ -127,7 +128,9 @@ struct Verification {
   }
 
   /// Whether the selected states have a color of their own.
-  private var isElsewhere: Bool { context.recipe.selection?.accent != nil || context.recipe.ideals?.selected != nil }
+  private var isElsewhere: Bool {
+    context.recipe.selection?.accent != nil || context.recipe.ideals?.selected != nil
+  }
 
   /// C9.
   private func appendDisabled(to checks: inout [Check]) {
