@@ -37,18 +37,18 @@ public enum StepProfile: String, CaseIterable, Hashable, Sendable {
   case opposed
 }
 
-/// The limits of the automatic direction, as OKLCH lightness and chroma: where the hand-made states of 24
+/// The limits of the automatic direction, as OKLCH lightness and chroma: where the hand-made states of 21
 /// families of systems turn from one side to the other.
 public struct DirectionLimits: Hashable, Sendable {
-  /// In a light theme a background darker than this goes lighter.
+  /// A color darker than this goes lighter, whatever the theme and role: below it there is no room.
   public var nearBlack = 0.35
-  /// In a dark theme a background lighter than this goes darker.
+  /// A color lighter than this goes darker.
   public var nearWhite = 0.90
-  /// In a dark theme a vivid fill in this range, with content lighter than itself, goes darker.
-  public var vividMiddle = 0.45..<0.62
+  /// In a dark theme a fill in this range goes darker when its content is lighter than itself.
+  public var middle = 0.50..<0.66
   /// The chroma from which on a color counts as vivid.
   public var vividChroma = 0.08
 
-  /// The limits that were read off the table of systems.
+  /// The limits that were fitted on the table of systems.
   public init() {}
 }

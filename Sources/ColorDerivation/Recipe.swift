@@ -93,7 +93,7 @@ public struct Recipe: Hashable, Sendable {
     direction = .automatic
     limits = DirectionLimits()
     profile = .monotone
-    keepsVividness = true
+    keepsVividness = false
     if case .background = role { base = .keep } else { base = .adjust }
     disabled = DisabledRule(for: role, in: appearance)
     relaxations = [.direction, .step, .profile, .content, .base, .target]

@@ -12,18 +12,18 @@ extension Recipe {
     }
   }
 
+  /// The side that designers prefer: by the theme for backgrounds, away from the surfaces for marks on them,
+  /// and back from either end of the scale.
   private func automaticSide(_ normal: Sample, _ content: Sample?) -> Side {
-    guard case .background(let kind) = role else { return away(normal, from: surfaces.map { Sample($0) }) }
     let lightness = normal.lab.x
-    switch appearance.scheme {
-    case .light: return lightness < limits.nearBlack ? .lighter : .darker
-    case .dark:
-      if lightness > limits.nearWhite { return .darker }
-      let isVividMiddle =
-        kind == .fill && limits.vividMiddle.contains(lightness) && normal.chroma >= limits.vividChroma
-      if isVividMiddle, let content, content.luminance > normal.luminance { return .darker }
-      return .lighter
+    if lightness < limits.nearBlack { return .lighter }
+    if lightness > limits.nearWhite { return .darker }
+    guard case .background(let kind) = role else { return away(normal, from: surfaces.map { Sample($0) }) }
+    if appearance.scheme == .light { return .darker }
+    if kind == .fill, limits.middle.contains(lightness), let content, content.luminance > normal.luminance {
+      return .darker
     }
+    return .lighter
   }
 
   /// The side away from the color that is hardest to stand out from.
