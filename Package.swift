@@ -26,7 +26,7 @@ let floors: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String], data: [String])] = [
   ("ColorCoreTests", ["ColorCore"], ["Reference"]),
   ("ColorProfilesTests", ["ColorCore", "ColorProfiles"], []),
-  ("ColorDerivationTests", ["ColorCore", "ColorDerivation"], []),
+  ("ColorDerivationTests", ["ColorCore", "ColorDerivation"], ["Reference"]),
   ("ColorRolesTests", ["ColorCore", "ColorDerivation", "ColorRoles"], []),
   ("ColorTokensTests", ["ColorCore", "ColorDerivation", "ColorTokens"], ["Reference", "Golden"]),
   ("CommandsTests", ["Commands"], ["Golden"]),

@@ -34,6 +34,12 @@ public enum Reason: Hashable, Sendable {
   case disabledNear(ControlState, deltaE: Double, asked: Double)
   /// Nothing allowed meets the contrast that was asked for.
   case infeasible(Certificate)
+  /// A preset put a color of its own in the base's place.
+  case presetNormal(Preset, from: SRGB8, to: SRGB8)
+  /// A preset has no rule for a state.
+  case presetSilence(Preset, ControlState)
+  /// A preset's own value breaks a constraint.
+  case breach(Check)
 
   /// What a side or a candidate fails on.
   public enum Miss: Hashable, Sendable {
@@ -50,9 +56,10 @@ extension Reason {
   /// Whether something was given up by it.
   public var isConcession: Bool {
     switch self {
-    case .narrowed, .baseMoved, .opposed, .fellBack, .disabledOutside, .disabledNear, .infeasible: true
+    case .narrowed, .baseMoved, .opposed, .fellBack, .disabledOutside, .disabledNear, .infeasible, .breach:
+      true
     case .preferredSide, .requestedSide, .wishedSide, .departed, .otherSide, .vividness, .widened, .content,
-      .contentRefused:
+      .contentRefused, .presetNormal, .presetSilence:
       false
     }
   }
@@ -89,6 +96,10 @@ extension Reason: CustomStringConvertible {
     case .disabledNear(let state, let deltaE, let asked):
       "disabled is only \(Reason.step(deltaE)) (ΔE OK) from \(state.words), \(Reason.step(asked)) was asked for"
     case .infeasible(let certificate): Reason.words(certificate)
+    case .presetNormal(let preset, let from, let to):
+      "normal is \(to.hex) instead of \(from.hex), as \(preset.rawValue) has it"
+    case .presetSilence(let preset, let state): "\(preset.rawValue) has no rule for \(state.words)"
+    case .breach(let check): check.breach
     }
   }
 

@@ -68,7 +68,11 @@ struct Judge {
       expect(deltaE(a, b) >= floor.deltaE - close, "\(a) and \(b) only \(deltaE(a, b)) apart")
     }
     let (n, h, p) = (oklab(set.normal)[0], oklab(set.hovered)[0], oklab(set.pressed)[0])
-    if case .relaxed(let given) = set.verdict, given.contains(where: { $0.kind == .profile }) {
+    var isOpposed = recipe.profile == .opposed
+    if case .relaxed(let given) = set.verdict {
+      isOpposed = isOpposed || given.contains { $0.kind == .profile }
+    }
+    if isOpposed {
       expect((h - n) * (p - n) < 0, "not opposed")
     } else {
       expect((h - n) * (p - h) > 0, "turns back")

@@ -66,7 +66,12 @@ import Testing
       ),
       (#"{"role":"border"}"#, "1: error: the member 'base' is missing"),
       (#"{"base":"red","base":"blue"}"#, "15: error: the name 'base' stands twice in one object"),
-      (#"{"base":"red","preset":"carbon"}"#, "24: error: the preset 'carbon' isn't supported yet"),
+      (
+        #"{"base":"red","preset":"carbn"}"#,
+        "24: error: invalid value 'carbn' for 'preset': expected one of bootstrap, ant, mui, material-state-layer, "
+      ),
+      (#"{"base":"red","emulate":true}"#, "1: error: there is no preset to emulate"),
+      (#"{"base":"red","preset":"ant","emulate":1}"#, "40: error: 'emulate' is true or false"),
       (
         #"{"base":"red","gamut":"display-p3"}"#,
         "23: error: a derivation in the gamut 'display-p3' isn't supported yet"

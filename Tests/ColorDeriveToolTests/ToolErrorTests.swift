@@ -29,7 +29,6 @@ import Testing
   @Test(
     "what isn't supported yet is told apart from what means nothing",
     arguments: [
-      (["derive", "red", "--preset", "carbon"], "error: the preset 'carbon' isn't supported yet\n"),
       (
         ["derive", "red", "--gamut", "display-p3"],
         "error: a derivation in the gamut 'display-p3' isn't supported yet\n"
@@ -64,6 +63,11 @@ import Testing
       (["convert", "red", "--fit-method", "nearest"], "expected one of chroma, raytrace, css-minde, clip"),
       (["derive", "red", "--role", "foreground", "--kind", "fill"], "a foreground has no kind 'fill'"),
       (["derive", "red", "--role", "border", "--content", "red"], "a border has no content"),
+      (["derive", "red", "--preset", "carbn"], "Did you mean 'carbon'?"),
+      (
+        ["derive", "red", "--preset", "ant", "--emulate", "--gamut", "display-p3"],
+        "a preset's own values are sRGB"
+      ),
       (["derive", "red", "--emulate"], "'--emulate' needs '--preset' beside it"),
     ])
   func misuse(_ arguments: [String], _ part: String) throws {

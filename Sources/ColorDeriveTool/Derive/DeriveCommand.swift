@@ -41,7 +41,7 @@ struct DeriveCommand: ToolCommand {
   var content: String?
   @Option(help: "The contrast to ask for: a ratio or a level.") var min: MinimumContrast?
   @Option(help: "The states to give beside normal.") var states = StateList.standard
-  @Option(help: "Take the steps of a design system; none is supported yet.") var preset: Planned<PresetName>?
+  @Option(help: "Take the states of a design system as the wish; 'list' names them.") var preset: PresetName?
   @Flag(help: "With --preset: give the system's own values, whatever they break.") var emulate = false
   @Option(help: "The gamut to stay in; beyond srgb, states are written in ten bits as CSS color().")
   var gamut = StateGamut.srgb
@@ -65,12 +65,14 @@ struct DeriveCommand: ToolCommand {
     request.states = states
     request.policy = base
     request.gamut = gamut
+    if case .preset(let preset) = preset { request.preset = preset }
+    request.emulates = emulate
     return request
   }
 
   mutating func validate() throws(UsageError.Fault) {
-    _ = try preset?.value()
-    if emulate { throw .needs("--emulate", other: "--preset") }
+    if preset == .list { return }
+    if emulate, preset == nil { throw .needs("--emulate", other: "--preset") }
     if let conflict = request.conflict { throw .broken(rule: conflict) }
     if content != nil, role != .background { throw .broken(rule: "a \(role.rawValue) has no content") }
     if format == .svg, bases.isEmpty || bases.contains("-") {
@@ -80,6 +82,11 @@ struct DeriveCommand: ToolCommand {
   }
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
+    if preset == .list {
+      console.output +=
+        format == .json ? JSONWriter.line.bytes(of: PresetName.json) + [0x0A] : Array(PresetName.listing.utf8)
+      return .clean
+    }
     var request = request
     for surface in on { request.surfaces.append(try Self.opaque("--on", surface)) }
     if let content { request.content = try Self.opaque("--content", content) }

@@ -42,9 +42,13 @@ extension DeriveRequest {
     case "min": minimum = try member.contrast()
     case "states": states = try member.states()
     case "policy": policy = try member.named(PolicyName.self)
-    case "preset": try member.planned(PresetName.self)
+    case "preset":
+      guard case .preset(let preset) = try member.named(PresetName.self) else {
+        throw InputFault(.unsupported("'list' in a line"), at: .byte(member.value.offset))
+      }
+      self.preset = preset
     case "gamut": gamut = try member.named(StateGamut.self)
-    case "emulate": throw InputFault(.unsupported("'emulate'"), at: .byte(offset))
+    case "emulate": emulates = try member.flag()
     default:
       throw InputFault(
         .unknownMember(member.name, nearest: Spelling.nearest(to: member.name, in: Self.names)),
@@ -88,10 +92,9 @@ extension DeriveRequest {
       }
     }
 
-    func planned<Value: PlannedValue>(_: Value.Type) throws(InputFault) {
-      let text = try text("a string")
-      let value = try parsed(text, Planned<Value>.self)
-      guard (try? value.value()) != nil else { throw fault(.unsupported("\(Value.noun) '\(text)'")) }
+    func flag() throws(InputFault) -> Bool {
+      guard let flag = value.bool else { throw fault(.memberKind(name, expected: "true or false")) }
+      return flag
     }
 
     func contrast() throws(InputFault) -> MinimumContrast {

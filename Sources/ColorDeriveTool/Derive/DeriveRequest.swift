@@ -11,11 +11,16 @@ struct DeriveRequest {
   var states = StateList.standard
   var policy: PolicyName?
   var gamut = StateGamut.srgb
+  var preset: Preset?
+  /// Whether the preset's own values are given, whatever they break.
+  var emulates = false
 
   /// Why the options don't go together, as a sentence without a full stop; `nil` if they do.
   var conflict: String? {
     if let kind, kind.role != role { return "a \(role.rawValue) has no kind '\(kind.rawValue)'" }
     if content != nil, role != .background { return "a \(role.rawValue) has no content" }
+    if emulates, preset == nil { return "there is no preset to emulate" }
+    if emulates, gamut.wide != nil { return "a preset's own values are sRGB" }
     return nil
   }
 
@@ -43,6 +48,7 @@ struct DeriveRequest {
     if states.states.contains(where: \.isSelected) {
       recipe.selection = Selection(for: recipe.role, in: recipe.appearance)
     }
+    if let preset { return answer(for: color, by: preset, recipe, content: content, notes: notes) }
     guard let wide = gamut.wide else {
       return DerivedStates(set: recipe.variants(of: color), states: states.states, notes: notes)
     }

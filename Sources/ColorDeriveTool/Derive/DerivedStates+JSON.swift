@@ -3,18 +3,31 @@ internal import ColorDerive
 extension DerivedStates {
   /// The answer for programs, with its members in the order of the contract.
   var json: JSONValue {
-    .object([
-      JSONMember("base", .string(base.text)),
+    var members = [
+      JSONMember("base", .string(preset?.base.hex ?? base.text)),
       JSONMember("role", .string(recipe.role.name)),
       JSONMember("kind", recipe.role.kind.map { .string($0) } ?? .null),
       JSONMember("theme", .string(recipe.appearance.name)),
+    ]
+    if let preset {
+      members.append(JSONMember("preset", .string(preset.preset.rawValue)))
+      members.append(JSONMember("emulated", .bool(preset.isEmulated)))
+    }
+    members += [
       JSONMember("outcome", .string(verdict.name)),
       JSONMember("content", content(in: .normal).map { .string($0.text) } ?? .null),
       JSONMember("disabledContent", content(in: .disabled).map { .string($0.text) } ?? .null),
       JSONMember("states", .object(states.map { JSONMember($0.rawValue, .string(self[$0].text)) })),
+    ]
+    if let palette = preset?.palette, !palette.isEmpty {
+      members.append(
+        JSONMember("palette", .object(palette.map { JSONMember($0.name, .string($0.color.hex)) })))
+    }
+    members += [
       JSONMember("checks", .array(checks.filter { states.contains($0.state) }.map(\.json))),
       JSONMember("reasons", .array(reasons.map { .string($0) })),
-    ])
+    ]
+    return .object(members)
   }
 }
 

@@ -25,8 +25,10 @@ extension DerivedStates {
         Cell(contrast), Cell(difference),
       ]
     }
+    let by = preset.map { "  \($0.preset.rawValue)\($0.isEmulated ? ", emulated" : "")" } ?? ""
     let title =
-      "\(base)  \(role.name)\(role.kind.map { " (\($0))" } ?? "")  \(recipe.appearance.name)  \(verdict.name)"
+      "\(preset?.base.hex ?? base.text)  \(role.name)\(role.kind.map { " (\($0))" } ?? "")  "
+      + "\(recipe.appearance.name)\(by)  \(verdict.name)"
     let head = ["state", (isPainted ? "   " : "") + "color", "contrast", "ΔE OK"].map { Cell($0) }
     let table = [head] + rows
     let widths = head.indices.map { column in table.map { $0[column].width }.max() ?? 0 }

@@ -14,14 +14,34 @@ struct DerivedStates {
   let checks: [Check]
   /// What was done to the colors before, then the engine's reasons, as sentences without full stops.
   let reasons: [String]
+  /// The preset they were made by.
+  var preset: AppliedPreset?
   private let colors: [ControlState: WrittenColor]
   private let contents: [ControlState: WrittenColor]
 
+  /// A preset as it was used.
+  struct AppliedPreset {
+    let preset: Preset
+    /// Whether its own values are given.
+    let isEmulated: Bool
+    /// The color that was given, which the preset may have replaced.
+    let base: SRGB8
+    /// What it made of it.
+    let palette: [PaletteColor]
+  }
+
   /// The answer in bytes of sRGB.
-  init(set: VariantSet, states: [ControlState], notes: [String]) {
+  ///
+  /// - Parameters:
+  ///   - set: What the engine gave.
+  ///   - states: The states that were asked for.
+  ///   - notes: What was done to the colors before.
+  ///   - focused: The color of focused, where a preset changes more than a ring.
+  init(set: VariantSet, states: [ControlState], notes: [String], focused: SRGB8? = nil) {
     self.init(
       recipe: set.recipe, base: .srgb8(set.base), states: states, verdict: set.verdict, checks: set.checks,
-      reasons: notes + set.reasons.map(\.description), color: { set[$0].map { .srgb8($0) } },
+      reasons: notes + set.reasons.map(\.description),
+      color: { state in (state == .focused ? focused ?? set[state] : set[state]).map { .srgb8($0) } },
       content: { set.content(in: $0).map { .srgb8($0) } })
   }
 
