@@ -46,7 +46,7 @@ enum Conversion {
     to target: ColorSpaceID
   ) -> (components: SIMD3<Double>, missing: MissingComponents) {
     if missing.isEmpty, components.size <= limit, let result = direct(components, from: source, to: target) {
-      return (result, target == .oklch ? OKLCH.powerless(result) : [])
+      return target == .oklch ? OKLCH.marked(result) : (result, [])
     }
     var result = convert(components, from: source, to: target)
     let missing = Conversion.missing(missing, from: source, to: target, result: result)

@@ -76,8 +76,8 @@ public struct SRGB8: Hashable, Sendable {
 
   /// The color in OKLCH.
   public var oklch: Color<OKLCH> {
-    let lch = OKLCH.fromBase(OKLab.from(linear: linearComponents))
-    return Color(kept: lch, missing: OKLCH.powerless(lch))
+    let (lch, missing) = OKLCH.marked(OKLCH.fromBase(OKLab.from(linear: linearComponents)))
+    return Color(kept: lch, missing: missing)
   }
 }
 

@@ -102,8 +102,20 @@ import Testing
     for byte in UInt8.min...UInt8.max {
       let grey = SRGB8(red: byte, green: byte, blue: byte)
       #expect(grey.oklch.chroma <= 2e-15)
-      #expect(grey.oklch.missing == .third)
+      #expect(grey.oklch.missing == .third && grey.oklch.hue == 0)
+      #expect(grey.color.converted(to: OKLCH.self) == grey.oklch)
       #expect(AnyColor(grey).converted(to: .lch).missing == .third)
+    }
+  }
+
+  @Test func `gives bytes the same bits by every way`() {
+    for i in stride(from: UInt32(0), to: 0x1000000, by: 997) {
+      let code = SRGB8(i)
+      #expect(code.color.converted(to: OKLCH.self) == code.oklch)
+      #expect(code.color.converted(to: OKLab.self) == code.oklab)
+      #expect(code.linear == code.color.converted(to: LinearSRGB.self))
+      #expect(code.linear.converted(to: OKLab.self) == code.oklab)
+      #expect(SRGB8(clipping: code.oklch.converted(to: SRGB.self)) == code)
     }
   }
 

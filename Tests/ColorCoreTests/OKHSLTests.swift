@@ -17,6 +17,42 @@ import Testing
     #expect((found.z - l).magnitude < 1e-6)
   }
 
+  @Test func `agrees with another implementation for colors of every kind`() throws {
+    let rows = Reference.rows("okhsl.tsv")
+    #expect(rows.count == 160)
+    for row in rows {
+      let found = AnyColor(try bytes(row["hex"] ?? "")).converted(to: OKHSL.self)
+      let (h, s, l) = (found.components.x, found.components.y, found.components.z)
+      let saturation = try row.number("s")
+      #expect((l - (try row.number("l"))).magnitude <= OKHSLTests.exact, "\(row): got \(found.components)")
+      #expect((s - saturation).magnitude <= OKHSLTests.edge, "\(row): got \(found.components)")
+      if row["h"] == "none" {
+        #expect(found.missing == .first && s <= 1e-12, "\(row): got \(found)")
+      } else {
+        let turn = (h - (try row.number("h"))).magnitude
+        #expect(saturation * min(turn, 360 - turn) <= 1e-9, "\(row): got \(found.components)")
+      }
+      #expect(SRGB8(clipping: found.converted(to: SRGB.self)).hex == row["hex"])
+    }
+  }
+
+  @Test func `agrees with another implementation on the way back`() throws {
+    let rows = Reference.rows("okhsl_to_oklab.tsv")
+    #expect(rows.count == 126)
+    for row in rows {
+      let lab = Color<OKHSL>(try row.number("h"), try row.number("s"), try row.number("l"))
+        .converted(to: OKLab.self).components
+      #expect((lab.x - (try row.number("L"))).magnitude <= OKHSLTests.exact, "\(row): got \(lab)")
+      #expect((lab.y - (try row.number("a"))).magnitude <= OKHSLTests.edge, "\(row): got \(lab)")
+      #expect((lab.z - (try row.number("b"))).magnitude <= OKHSLTests.edge, "\(row): got \(lab)")
+    }
+  }
+
+  /// Lightness is a formula.
+  private static let exact = 1e-12
+  /// The other implementation improves Ottosson's estimate of the edge of sRGB by one step, which leaves this.
+  private static let edge = 1e-3
+
   @Test func `has the edge of sRGB at saturation 1`() {
     for hue in stride(from: 0.0, to: 360, by: 5) where !(255...270).contains(hue) {
       for lightness in stride(from: 0.1, to: 1, by: 0.1) {

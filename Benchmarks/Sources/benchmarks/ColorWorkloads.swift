@@ -9,27 +9,80 @@ struct ColorWorkloads {
   func all() -> [Workload] {
     let interleaved = pixels.flatMap { [$0.red, $0.green, $0.blue] }
     let lab = Box([Float](repeating: 0, count: interleaved.count))
-    let converted = Box(pixels.map(\.oklch))
     let hex = pixels.map(\.hex)
-    let css = pixels.map { AnyColor($0.oklch).css }
+    let oklch = pixels.map { AnyColor($0.oklch).css }
     return [
       Workload(
         "sRGB8 to Lab, one by one", path: "lcms2", count: pixels.count,
         pass: { lcms.toLab(interleaved, &lab.value, pixelsPerCall: 1) },
-        checksum: { Checksum.of(lab.value.map(\.bitPattern)) }),
-      Workload(
-        "sRGB8 to OKLCH", count: pixels.count,
-        pass: { for index in pixels.indices { converted.value[index] = pixels[index].oklch } },
-        checksum: {
-          Checksum.of(
-            converted.value.flatMap { [$0.components.x, $0.components.y, $0.components.z] }
-              .map(\.bitPattern))
-        }),
+        checksum: { Checksum.of(lab.value.map(\.bitPattern)) })
+    ] + conversions() + [
       parse(hex, as: "parse #rrggbb"),
-      parse(css, as: "parse oklch()"),
+      parse(oklch, as: "parse oklch()"),
+      parse(hex.map { "oklch(from \($0) calc(l + 0.1) c h)" }, as: "parse a relative color"),
+      parse(
+        zip(hex, hex.reversed()).map { "color-mix(in oklch, \($0) 30%, \($1))" }, as: "parse color-mix()"),
       write(pixels.map { AnyColor($0) }, as: "write rgb()"),
       write(pixels.map { AnyColor($0.oklch) }, as: "write oklch()"),
     ]
+  }
+
+  private func conversions() -> [Workload] {
+    let codes = pixels.map(\.color), polar = pixels.map(\.oklch), untyped = pixels.map { AnyColor($0) }
+    // As many numbers that no byte is.
+    let between = zip(codes, codes.reversed()).map { a, b in
+      Color<SRGB>((a.red + b.green) / 2, (a.green + b.blue) / 2, (a.blue + b.red) / 2)
+    }
+    let vivid = polar.map { $0.with(\.chroma, 0.1 + $0.chroma) }
+    return [
+      convert(pixels, as: "sRGB8 to OKLCH") {
+        $0.oklch
+      } number: {
+        $0.hue
+      },
+      convert(codes, as: "sRGB to OKLCH, bytes") {
+        $0.converted(to: OKLCH.self)
+      } number: {
+        $0.hue
+      },
+      convert(between, as: "sRGB to OKLCH") {
+        $0.converted(to: OKLCH.self)
+      } number: {
+        $0.hue
+      },
+      convert(untyped, as: "any sRGB to OKLCH") {
+        $0.converted(to: .oklch)
+      } number: {
+        $0.components.z
+      },
+      convert(polar, as: "OKLCH to sRGB") {
+        $0.converted(to: SRGB.self)
+      } number: {
+        $0.green
+      },
+      convert(vivid, as: "OKLCH fitted to sRGB8") {
+        SRGB8(clipping: $0.fitted(to: SRGB.self))
+      } number: {
+        Double($0.rrggbb)
+      },
+    ]
+  }
+
+  /// Each color through `work`; a number of each result is its part of the checksum.
+  @inline(__always)
+  private func convert<Source, Result>(
+    _ colors: [Source], as name: String, _ work: @escaping (Source) -> Result,
+    number: @escaping (Result) -> Double
+  ) -> Workload {
+    let results = Box(colors.map(work))
+    return Workload(
+      name, count: colors.count,
+      pass: {
+        // Written through a span: a class asks for leave at each write, which takes as long as a conversion.
+        var span = results.value.mutableSpan
+        for index in colors.indices { span[index] = work(colors[index]) }
+      },
+      checksum: { Checksum.of(results.value.map { number($0).bitPattern }) })
   }
 
   private func parse(_ texts: [String], as name: String) -> Workload {

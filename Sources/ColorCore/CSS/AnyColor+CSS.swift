@@ -1,14 +1,15 @@
 extension AnyColor {
   /// The color that a CSS text stands for, by CSS Color 4 and 5: a name, hex, `rgb()`, `hsl()`, `hwb()`, `lab()`,
-  /// `lch()`, `oklab()`, `oklch()`, `color()`, `color-mix()`, `light-dark()`, and relative colors, with `none`,
-  /// percentages, angles in every unit, `calc()` and opacity.
+  /// `lch()`, `oklab()`, `oklch()`, `color()`, `color-mix()`, `light-dark()`, `contrast-color()`, `device-cmyk()`, and
+  /// relative colors, with `none`, percentages, angles in every unit, `calc()`, opacity and escapes.
   ///
   ///     try AnyColor(css: "oklch(70% 0.1 0.25turn / 50%)")
   ///     try AnyColor(css: "color-mix(in oklch, red 30%, oklch(from navy calc(l + 0.1) c h))")
   ///
   /// White space around the color and comments are passed over. `color()` reads spaces that CSS doesn't have by
   /// a name with two dashes, as they are written: `color(--hct 20 50 40)`. An infinite component, which only
-  /// `calc()` can make, is kept as the greatest double. In `calc()`, `em` is 16 pixels.
+  /// `calc()` can make, is kept as the greatest double. In `calc()`, `em` is 16 pixels. `contrast-color()` is white or
+  /// black by WCAG 2, and `device-cmyk()` sRGB by the naive conversion of CSS Color 5.
   ///
   /// - Parameters:
   ///   - text: The color as CSS writes it.

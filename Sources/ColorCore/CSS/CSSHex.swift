@@ -5,10 +5,9 @@ enum CSSHex {
     scanner.position += 1
     var digits: UInt64 = 0
     var count = 0
-    while let byte = scanner.next, let digit = value(of: byte) {
+    while let digit = nextDigit(&scanner) {
       digits = digits << 4 | UInt64(digit)
       count += 1
-      scanner.position += 1
     }
     if let byte = scanner.next, byte > 0x20, !endsColor(byte) {
       throw ColorSyntaxError(reason: .notHex(scanner.found), offset: scanner.position)
@@ -28,12 +27,29 @@ enum CSSHex {
       space: .srgb, components: color.color.components, alpha: Double(bytes.alpha) / 255, isLegacy: true)
   }
 
+  /// The next hex digit, which is passed, also where it is escaped.
+  private static func nextDigit(_ scanner: inout CSSScanner) -> UInt8? {
+    if let byte = scanner.next, let digit = value(of: byte) {
+      scanner.position += 1
+      return digit
+    }
+    let start = scanner.position
+    if let character = scanner.escape(), character.isASCII,
+      let digit = value(of: UInt8(truncatingIfNeeded: character.value))
+    {
+      return digit
+    }
+    scanner.position = start
+    return nil
+  }
+
   /// What may stand right behind a color: a comment, a comma, or the end of a function.
   private static func endsColor(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")")
   }
 
-  private static func value(of byte: UInt8) -> UInt8? {
+  /// What a hex digit stands for; nothing for another byte.
+  static func value(of byte: UInt8) -> UInt8? {
     switch byte {
     case 0x30...0x39: byte - 0x30
     case 0x61...0x66, 0x41...0x46: (byte | 0x20) - 0x57

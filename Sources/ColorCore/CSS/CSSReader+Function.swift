@@ -25,7 +25,7 @@ extension CSSReader {
     return assemble(function, space, (first, second, third), alpha, origin)
   }
 
-  private static let alphaChannel = Channel("alpha", .lightness, 0...1)
+  static let alphaChannel = Channel("alpha", .lightness, 0...1)
 
   private mutating func origin() throws(ColorSyntaxError) -> AnyColor {
     scanner.skipSpace()
@@ -53,13 +53,13 @@ extension CSSReader {
   /// Passes a word if it is the next.
   mutating func takeWord(_ word: String) -> Bool {
     let start = scanner.position
-    guard let byte = scanner.next, byte | 0x20 == word.utf8.first else { return false }
+    guard let byte = scanner.next, byte | 0x20 == word.utf8.first || scanner.isEscape else { return false }
     if scanner.word() == word { return true }
     scanner.position = start
     return false
   }
 
-  private mutating func takeComma() -> Bool {
+  mutating func takeComma() -> Bool {
     guard scanner.take(",") else { return false }
     scanner.skipSpace()
     return true

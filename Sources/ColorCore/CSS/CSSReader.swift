@@ -33,11 +33,14 @@ struct CSSReader {
     let word = scanner.word()
     guard !word.isEmpty else { throw scanner.expected("a color") }
     if scanner.take("(") {
-      if let function = CSSColorFunction(rawValue: word) { return try self.function(function) }
       switch word {
       case "color-mix": return try mix()
       case "light-dark": return try lightDark(at: start)
-      default: throw unknownFunction(word, at: start)
+      case "contrast-color": return try contrasting()
+      case "device-cmyk": return try deviceCMYK()
+      default:
+        guard let function = CSSColorFunction(rawValue: word) else { throw unknownFunction(word, at: start) }
+        return try self.function(function)
       }
     }
     switch word {
@@ -93,11 +96,25 @@ struct CSSReader {
     return scheme == .light ? light : dark
   }
 
+  /// White or black, whichever has the greater contrast with the color by WCAG 2; white if both have the same. The
+  /// standard leaves the measure open. Opacity is left out (CSS Color 5, “contrast-color()”).
+  private mutating func contrasting() throws(ColorSyntaxError) -> AnyColor {
+    scanner.skipSpace()
+    let luminance = try color().fitted(to: SRGB.self).relativeLuminance
+    try close()
+    let (white, black) = (Contrast(luminances: 1, luminance), Contrast(luminances: luminance, 0))
+    return AnyColor(white >= black ? SRGB8.white : SRGB8.black)
+  }
+
   private func unknownFunction(_ word: String, at start: Int) -> ColorSyntaxError {
-    if word == "contrast-color" || word == "device-cmyk" {
+    // `alpha()` is of CSS Color 5, `color-layers()` of CSS Color 6; no browser has one of them yet.
+    if word == "alpha" || word == "color-layers" {
       return ColorSyntaxError(reason: .unsupported("\(word)()"), offset: start)
     }
-    let known = CSSColorFunction.allCases.map(\.rawValue) + ["color-mix", "light-dark"]
+    let known =
+      CSSColorFunction.allCases.map(\.rawValue) + [
+        "color-mix", "light-dark", "contrast-color", "device-cmyk",
+      ]
     return ColorSyntaxError(
       reason: .unknownFunction(word, nearest: Spelling.nearest(to: word, in: known)), offset: start)
   }

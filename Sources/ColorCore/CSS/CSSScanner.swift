@@ -47,12 +47,13 @@ struct CSSScanner {
   }
 
   /// Whether a word begins here.
-  var isAtWord: Bool { next.map(isWordByte) ?? false }
+  var isAtWord: Bool { next.map { isWordByte($0) || isEscape } ?? false }
 
-  /// A word of letters, digits and hyphens, in lower case; empty if there is none.
+  /// A word of letters, digits, hyphens and escapes, in lower case; empty if there is none.
   mutating func word() -> String {
     let start = position
     while let byte = next, isWordByte(byte) { position += 1 }
+    if isEscape { return escapedWord(from: start) }
     if start == position { return "" }
     let word = bytes[start..<position]
     // A word with a byte of its own beyond ASCII is checked as UTF-8 should be.
@@ -161,9 +162,9 @@ struct CSSScanner {
     ColorSyntaxError(reason: .expected(what, found: found), offset: position)
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+  func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  private func isWordByte(_ byte: UInt8) -> Bool {
+  func isWordByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == 0x2D || byte == 0x5F
       || byte >= 0x80
   }

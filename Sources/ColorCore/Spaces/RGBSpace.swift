@@ -42,6 +42,14 @@ extension PolarSpace {
   }
 }
 
+extension PolarSpace {
+  /// The components with a hue that says nothing as zero, and whether it is missing for that.
+  @inline(__always)
+  static func marked(_ lch: SIMD3<Double>) -> (components: SIMD3<Double>, missing: MissingComponents) {
+    lch.y <= achromaticChroma ? (SIMD3(lch.x, lch.y, 0), .third) : (lch, [])
+  }
+}
+
 func rgbChannels() -> (Channel, Channel, Channel) {
   (Channel("r", .red, 0...1), Channel("g", .green, 0...1), Channel("b", .blue, 0...1))
 }

@@ -51,8 +51,8 @@ import Testing
       ["1:95 error bad-extensions '$extensions' is an object, found a string"]),
     Row(
       "color-css-unsupported",
-      #"{"a": {"$type": "color", "$value": "device-cmyk(0 0 0 1)"}}"#,
-      ["1:37 error unsupported device-cmyk() isn't supported yet"]),
+      #"{"a": {"$type": "color", "$value": "color-layers(red, blue)"}}"#,
+      ["1:37 error unsupported color-layers() isn't supported yet"]),
     Row(
       "color-space-case",
       #"{"a": {"$type": "color", "$value": {"colorSpace": "OKLCH", "components": [1, 0, 3]}}}"#,
