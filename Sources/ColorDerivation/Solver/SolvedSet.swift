@@ -17,7 +17,8 @@ struct SolvedSet {
     let context = Context(recipe, surfaces: surfaces, in: space)
     let solution = Solver(context, base: base).solve()
     let plan = solution.plan
-    let disabledSurfaces = recipe.disabled.surfaces.map { $0.map { Sample($0) } } ?? surfaces
+    // Of a backdrop that is not known no band can be promised.
+    let disabledSurfaces = (recipe.disabled.surfaces ?? recipe.surfaces).map { Sample($0) }
     let first = solution.content?.seen(on: solution.normal, minimum: recipe.minimum.ratio).first
     let disabled = DisabledSolver(
       context: context, normal: solution.normal,

@@ -35,10 +35,12 @@ struct DeriveCommand: ToolCommand {
       """)
   var kind: KindName?
   @Option(help: "The theme it is for.") var theme = ThemeName(.light)
-  @Option(help: "A color that it may lie on; the theme's canvas without.", valueName: "SURFACE")
+  @Option(
+    help: "A color that it may lie on, or 'unknown'; the theme's canvas without.", valueName: "SURFACE")
   var on: [String] = []
-  @Option(help: "The color of what lies on a background; black or white without.", valueName: "COLOR")
-  var content: String?
+  @Option(
+    help: "A color of what lies on a background, best first; white or black without.", valueName: "COLOR")
+  var content: [String] = []
   @Option(help: "The contrast to ask for: a ratio or a level.") var min: MinimumContrast?
   @Option(help: "The states to give beside normal.") var states = StateList.standard
   @Option(help: "Take the states of a design system as the wish; 'list' names them.") var preset: PresetName?
@@ -48,6 +50,7 @@ struct DeriveCommand: ToolCommand {
   @Option(help: "Whether the base may be changed; backgrounds keep it, others adjust it without.")
   var base: PolicyName?
   @Option(help: "How to write it; svg draws all colors in one picture.") var format = Format.text
+  @OptionGroup var recipe: RecipeOptions
   @OptionGroup var output: OutputOptions
 
   /// How states are written.
@@ -67,6 +70,7 @@ struct DeriveCommand: ToolCommand {
     request.gamut = gamut
     if case .preset(let preset) = preset { request.preset = preset }
     request.emulates = emulate
+    request.settings = RecipeSettings(recipe)
     return request
   }
 
@@ -74,7 +78,7 @@ struct DeriveCommand: ToolCommand {
     if preset == .list { return }
     if emulate, preset == nil { throw .needs("--emulate", other: "--preset") }
     if let conflict = request.conflict { throw .broken(rule: conflict) }
-    if content != nil, role != .background { throw .broken(rule: "a \(role.rawValue) has no content") }
+    if !content.isEmpty, role != .background { throw .broken(rule: "a \(role.rawValue) has no content") }
     if format == .svg, bases.isEmpty || bases.contains("-") {
       throw .broken(rule: "'--format svg' draws colors that are given as arguments")
     }
@@ -88,8 +92,16 @@ struct DeriveCommand: ToolCommand {
       return .clean
     }
     var request = request
-    for surface in on { request.surfaces.append(try Self.opaque("--on", surface)) }
-    if let content { request.content = try Self.opaque("--content", content) }
+    for surface in on {
+      if surface == DeriveRequest.unknownBackdrop {
+        request.hasUnknownBackdrop = true
+      } else {
+        request.surfaces.append(try Self.opaque("--on", surface, "surface"))
+      }
+    }
+    for color in content { request.contents.append(try AnyColor(option: "--content", value: color)) }
+    if let accent = recipe.accent { request.settings.accent = try Self.opaque("--accent", accent, "accent") }
+    if let ring = recipe.ring { request.settings.ring = try Self.opaque("--ring", ring, "ring") }
     let (format, isPainted) = (format, console.usesColor)
     if format == .svg { return try draw(request, on: console) }
     var isFirst = true
@@ -132,11 +144,11 @@ struct DeriveCommand: ToolCommand {
     return derived.status
   }
 
-  /// The color of an option, which this version takes only opaque.
-  private static func opaque(_ option: String, _ value: String) throws(ToolError) -> AnyColor {
+  /// The color of an option that takes only opaque ones.
+  private static func opaque(_ option: String, _ value: String, _ what: String) throws(ToolError) -> AnyColor
+  {
     let color = try AnyColor(option: option, value: value)
     guard color.alpha == 1 else {
-      let what = option == "--on" ? "surface" : "content color"
       throw .argument(value, InputFault(.translucent(what), at: .byte(0)), option: option)
     }
     return color

@@ -29,7 +29,8 @@ extension DeriveRequest {
 
   private static let names = [
     "base", "role", "kind", "theme", "surface", "content", "min", "states", "preset", "emulate", "gamut",
-    "policy",
+    "policy", "direction", "profile", "chroma", "hueTorsion", "vividness", "disabled", "accent", "prefer",
+    "contentByState", "minApca", "fallback", "contrastLevel", "elevation", "ring", "layer",
   ]
 
   private mutating func take(_ member: Member, at offset: Int) throws(InputFault) {
@@ -37,8 +38,8 @@ extension DeriveRequest {
     case "role": role = try member.named(RoleName.self)
     case "kind": kind = try member.named(KindName.self)
     case "theme": theme = try member.named(ThemeName.self)
-    case "surface": surfaces = try member.list().map { item throws(InputFault) in try item.color() }
-    case "content": content = try member.color()
+    case "surface": try takeSurfaces(member)
+    case "content": contents = try member.list().map { item throws(InputFault) in try item.color() }
     case "min": minimum = try member.contrast()
     case "states": states = try member.states()
     case "policy": policy = try member.named(PolicyName.self)
@@ -49,10 +50,38 @@ extension DeriveRequest {
       self.preset = preset
     case "gamut": gamut = try member.named(StateGamut.self)
     case "emulate": emulates = try member.flag()
+    case "direction": settings.direction = try member.named(Choice<Direction>.self).value
+    case "profile": settings.profile = try member.named(Choice<StepProfile>.self).value
+    case "chroma": settings.chroma = try member.word(ChromaName.self).rule
+    case "hueTorsion": settings.hueTorsion = try member.word(Ranged<HueTorsionRange>.self).value
+    case "vividness": settings.keepsVividness = try member.named(Choice<Vividness>.self).value == .keep
+    case "disabled": settings.disabled = try member.named(Choice<DisabledRule.Level>.self).value
+    case "accent": settings.accent = try member.color()
+    case "prefer": settings.preference = try member.named(Choice<ContentPreference>.self).value
+    case "contentByState": settings.contentByState = try member.flag()
+    case "minApca": settings.lightnessContrast = try member.word(Ranged<LcRange>.self).value
+    case "fallback": settings.fallback = try member.contrast().contrast
+    case "contrastLevel":
+      settings.level = ContrastLevel(try member.word(Ranged<ContrastLevelRange>.self).value)
+    case "elevation": settings.elevation = Int(try member.word(Ranged<ElevationRange>.self).value)
+    case "ring": settings.ring = try member.color()
+    case "layer": settings.layer = try member.named(LayerName.self)
     default:
       throw InputFault(
         .unknownMember(member.name, nearest: Spelling.nearest(to: member.name, in: Self.names)),
         at: .byte(offset))
+    }
+  }
+
+  private mutating func takeSurfaces(_ member: Member) throws(InputFault) {
+    surfaces = []
+    hasUnknownBackdrop = false
+    for item in member.list() {
+      if item.value.string == DeriveRequest.unknownBackdrop {
+        hasUnknownBackdrop = true
+      } else {
+        surfaces.append(try item.color())
+      }
     }
   }
 
@@ -90,6 +119,14 @@ extension DeriveRequest {
       } catch {
         throw fault(.memberValue(text, name: name, reason: error.reason, allowed: Value.allValues))
       }
+    }
+
+    /// A value that is written as a number or as a string.
+    func word<Value: ArgumentValue>(_: Value.Type) throws(InputFault) -> Value {
+      guard let text = value.numberText ?? value.string else {
+        throw fault(.memberKind(name, expected: "a number or a string"))
+      }
+      return try parsed(text, Value.self)
     }
 
     func flag() throws(InputFault) -> Bool {

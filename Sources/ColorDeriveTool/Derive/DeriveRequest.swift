@@ -2,11 +2,17 @@ internal import ColorDerive
 
 /// All that decides the states of one color, as it was asked for.
 struct DeriveRequest {
+  /// What stands for a surface that isn't known.
+  static let unknownBackdrop = "unknown"
+
   var role = RoleName.background
   var kind: KindName?
   var theme = ThemeName(.light)
   var surfaces: [AnyColor] = []
-  var content: AnyColor?
+  /// Whether it isn't known what else the color lies on.
+  var hasUnknownBackdrop = false
+  /// The candidates for the content, best first.
+  var contents: [AnyColor] = []
   var minimum: MinimumContrast?
   var states = StateList.standard
   var policy: PolicyName?
@@ -14,11 +20,20 @@ struct DeriveRequest {
   var preset: Preset?
   /// Whether the preset's own values are given, whatever they break.
   var emulates = false
+  var settings = RecipeSettings()
 
   /// Why the options don't go together, as a sentence without a full stop; `nil` if they do.
   var conflict: String? {
     if let kind, kind.role != role { return "a \(role.rawValue) has no kind '\(kind.rawValue)'" }
-    if content != nil, role != .background { return "a \(role.rawValue) has no content" }
+    if role != .background {
+      if !contents.isEmpty || settings.contentByState { return "a \(role.rawValue) has no content" }
+      if settings.layer != nil { return "layers are laid on a background" }
+    }
+    if settings.contentByState, contents.contains(where: { $0.alpha < 1 }) {
+      return "content that changes by state is opaque"
+    }
+    if settings.layer != nil, preset != nil { return "a preset has its own layers" }
+    if settings.layer != nil, gamut.wide != nil { return "layers are sRGB" }
     if emulates, preset == nil { return "there is no preset to emulate" }
     if emulates, gamut.wide != nil { return "a preset's own values are sRGB" }
     return nil
@@ -32,9 +47,11 @@ struct DeriveRequest {
     if let conflict { throw InputFault(.combination(conflict), at: .byte(0)) }
     var notes: [String] = []
     let surfaces = try opaqueSurfaces(&notes)
-    let content = try self.content.map { color throws(InputFault) in
-      try Self.opaque(color, "content color", &notes)
+    let rule = try contentRule(&notes)
+    let accent = try settings.accent.map { color throws(InputFault) in
+      try Self.opaque(color, "accent", &notes)
     }
+    let brand = try settings.ring.map { color throws(InputFault) in try Self.opaque(color, "ring", &notes) }
     var baseNotes: [String] = []
     let color = try opaqueBase(base, on: surfaces, &baseNotes)
     // A wide gamut takes the base as it is, without what sRGB would make of it.
@@ -43,17 +60,52 @@ struct DeriveRequest {
       role: role(of: color, on: surfaces ?? [Recipe.canvas(of: theme.appearance)]),
       appearance: theme.appearance,
       surfaces: surfaces, minimum: minimum?.contrast)
-    if let content { recipe.content = .candidates([content]) }
+    if let rule { recipe.content = rule }
     if let policy { recipe.base = policy.policy }
     if states.states.contains(where: \.isSelected) {
-      recipe.selection = Selection(for: recipe.role, in: recipe.appearance)
+      recipe.selection = Selection(for: recipe.role, in: recipe.appearance, accent: accent)
     }
-    if let preset { return answer(for: color, by: preset, recipe, content: content, notes: notes) }
+    if let count = settings.elevation {
+      // The page is a level of its own.
+      recipe.surfaces = recipe.surfaces.flatMap { surface in
+        Elevation(for: recipe.appearance.scheme).levels(of: surface, count: count + 1)
+      }
+    }
+    if hasUnknownBackdrop { recipe.backdrops = [.unknown] }
+    settings.change(&recipe, minimum: minimum?.contrast)
+    if let shortfall = settings.level?.shortfall(for: recipe.role), minimum == nil {
+      notes.append(shortfall.description)
+    }
+    if let layer = settings.layer { return layers(layer, on: color, recipe, notes: notes) }
+    if let preset {
+      let content: SRGB8? = if case .candidates(let colors)? = rule { colors.first } else { nil }
+      return answer(for: color, by: preset, recipe, content: content, notes: notes)
+    }
     guard let wide = gamut.wide else {
-      return DerivedStates(set: recipe.variants(of: color), states: states.states, notes: notes)
+      return DerivedStates(
+        set: recipe.variants(of: color), states: states.states, notes: notes, ring: ring(brand))
     }
     let set = recipe.variants(of: base.alpha == 1 ? base : AnyColor(color), in: wide)
     return DerivedStates(set: set, states: states.states, notes: notes)
+  }
+
+  /// The rule of the focus ring, where focused is asked for.
+  private func ring(_ brand: SRGB8?) -> FocusRule? {
+    states.states.contains(.focused) ? FocusRule(brand: brand) : nil
+  }
+
+  private func contentRule(_ notes: inout [String]) throws(InputFault) -> ContentRule? {
+    if contents.isEmpty { return settings.contentByState ? .perState([.white, .black]) : nil }
+    if contents.contains(where: { $0.alpha < 1 }) {
+      return .translucent(
+        contents.map { color in
+          let bytes = SRGB8(clipping: Self.fitted(color, "content color", &notes))
+          return TranslucentColor(bytes, alpha: UInt8((color.alpha * 255).rounded()))
+        })
+    }
+    var colors: [SRGB8] = []
+    for content in contents { colors.append(try Self.opaque(content, "content color", &notes)) }
+    return settings.contentByState ? .perState(colors) : .candidates(colors)
   }
 
   private func role(of base: SRGB8, on surfaces: [SRGB8]) -> Role {

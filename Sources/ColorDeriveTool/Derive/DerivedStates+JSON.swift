@@ -14,11 +14,21 @@ extension DerivedStates {
       members.append(JSONMember("emulated", .bool(preset.isEmulated)))
     }
     members += [
-      JSONMember("outcome", .string(verdict.name)),
+      JSONMember("outcome", .string(outcome.rawValue)),
       JSONMember("content", content(in: .normal).map { .string($0.text) } ?? .null),
       JSONMember("disabledContent", content(in: .disabled).map { .string($0.text) } ?? .null),
-      JSONMember("states", .object(states.map { JSONMember($0.rawValue, .string(self[$0].text)) })),
+      JSONMember("states", .object(states.map { JSONMember($0.rawValue, .string(text(of: $0))) })),
     ]
+    if let ring {
+      members.append(
+        JSONMember(
+          "focusRing",
+          .object([
+            JSONMember("outer", .string(ring.outer.hex)),
+            JSONMember("inner", ring.inner.map { .string($0.hex) } ?? .null),
+          ])))
+    }
+    if let layers { members.append(JSONMember("composites", composites(layers))) }
     if let palette = preset?.palette, !palette.isEmpty {
       members.append(
         JSONMember("palette", .object(palette.map { JSONMember($0.name, .string($0.color.hex)) })))
@@ -28,6 +38,29 @@ extension DerivedStates {
       JSONMember("reasons", .array(reasons.map { .string($0) })),
     ]
     return .object(members)
+  }
+}
+
+extension DerivedStates {
+  /// What is seen of each layer on each ground: `{"hovered": {"#6750a4": ["#735eab"]}}`, with two colors where
+  /// programs round differently.
+  private func composites(_ layers: LayerSet) -> JSONValue {
+    .object(
+      states.compactMap { state in
+        let composites = layers.composites(in: state)
+        if composites.isEmpty { return nil }
+        return JSONMember(
+          state.rawValue,
+          .object(
+            composites.map { composite in
+              var seen: [String] = []
+              for model in layers.recipe.models {
+                let hex = composite.color(model).hex
+                if !seen.contains(hex) { seen.append(hex) }
+              }
+              return JSONMember(composite.ground.color.hex, .array(seen.map { .string($0) }))
+            }))
+      })
   }
 }
 

@@ -3,8 +3,8 @@ internal import ColorDerive
 extension DerivedStates {
   /// The answer on one line, without a newline: `exact  normal #0f62fe  hovered #0055ef …  content #ffffff`.
   func line(isPainted: Bool) -> String {
-    var fields = [verdict.name]
-    fields += states.map { "\($0.rawValue) \(swatch($0, isPainted))\(self[$0])" }
+    var fields = [outcome.rawValue]
+    fields += states.map { "\($0.rawValue) \(swatch($0, isPainted))\(text(of: $0))" }
     if let content = content(in: .normal) { fields.append("content \(content)") }
     return fields.joined(separator: "  ")
   }
@@ -18,7 +18,7 @@ extension DerivedStates {
         state == .normal
         ? "" : NumberText.fixed(self[state].deltaEOK(to: self[.normal]), decimals: 3)
       // A swatch counts as the three cells it takes, whatever its codes are.
-      let color = self[state].text
+      let color = text(of: state)
       return [
         Cell(state.rawValue),
         Cell(swatch(state, isPainted) + color, width: color.count + (isPainted ? 3 : 0)),
@@ -28,7 +28,7 @@ extension DerivedStates {
     let by = preset.map { "  \($0.preset.rawValue)\($0.isEmulated ? ", emulated" : "")" } ?? ""
     let title =
       "\(preset?.base.hex ?? base.text)  \(role.name)\(role.kind.map { " (\($0))" } ?? "")  "
-      + "\(recipe.appearance.name)\(by)  \(verdict.name)"
+      + "\(recipe.appearance.name)\(by)  \(outcome.rawValue)"
     let head = ["state", (isPainted ? "   " : "") + "color", "contrast", "ΔE OK"].map { Cell($0) }
     let table = [head] + rows
     let widths = head.indices.map { column in table.map { $0[column].width }.max() ?? 0 }

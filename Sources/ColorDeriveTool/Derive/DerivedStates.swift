@@ -9,13 +9,17 @@ struct DerivedStates {
   /// The states that were asked for, `normal` first.
   let states: [ControlState]
   /// What became of it.
-  let verdict: Verdict
+  let outcome: Outcome
   /// All that was measured.
   let checks: [Check]
   /// What was done to the colors before, then the engine's reasons, as sentences without full stops.
   let reasons: [String]
   /// The preset they were made by.
   var preset: AppliedPreset?
+  /// The ring of focused, where it was asked for.
+  let ring: FocusRing?
+  /// The layers, where states are translucent.
+  let layers: LayerSet?
   private let colors: [ControlState: WrittenColor]
   private let contents: [ControlState: WrittenColor]
 
@@ -37,10 +41,14 @@ struct DerivedStates {
   ///   - states: The states that were asked for.
   ///   - notes: What was done to the colors before.
   ///   - focused: The color of focused, where a preset changes more than a ring.
-  init(set: VariantSet, states: [ControlState], notes: [String], focused: SRGB8? = nil) {
+  ///   - ring: The rule of the focus ring, where one is asked for.
+  init(
+    set: VariantSet, states: [ControlState], notes: [String], focused: SRGB8? = nil,
+    ring rule: FocusRule? = nil
+  ) {
     self.init(
-      recipe: set.recipe, base: .srgb8(set.base), states: states, verdict: set.verdict, checks: set.checks,
-      reasons: notes + set.reasons.map(\.description),
+      recipe: set.recipe, base: .srgb8(set.base), states: states, outcome: set.verdict.outcome,
+      checks: set.checks, reasons: notes + set.reasons.map(\.description), ring: rule?.ring(around: set),
       color: { state in (state == .focused ? focused ?? set[state] : set[state]).map { .srgb8($0) } },
       content: { set.content(in: $0).map { .srgb8($0) } })
   }
@@ -48,18 +56,38 @@ struct DerivedStates {
   /// The answer in ten bits of a wider space.
   init(set: WideVariantSet, states: [ControlState], notes: [String]) {
     self.init(
-      recipe: set.recipe, base: .wide(set.taken), states: states, verdict: set.verdict, checks: set.checks,
-      reasons: notes + set.reasons.map(\.description), color: { set[$0] }, content: { set.content(in: $0) })
+      recipe: set.recipe, base: .wide(set.taken), states: states, outcome: set.verdict.outcome,
+      checks: set.checks, reasons: notes + set.reasons.map(\.description),
+      // The tones are black and white, which are seen beside any color, also beside one that sRGB doesn't hold.
+      ring: states.contains(.focused)
+        ? FocusRule().ring(among: set.recipe.surfaces.map { .surface($0) }) : nil,
+      color: { set[$0] }, content: { set.content(in: $0) })
+  }
+
+  /// The answer in translucent layers on the normal color.
+  init(layers: LayerSet, of set: VariantSet, states: [ControlState], notes: [String]) {
+    let models = layers.recipe.models
+    self.init(
+      recipe: set.recipe, base: .srgb8(set.base), states: states, outcome: layers.outcome,
+      checks: layers.checks, reasons: notes + layers.reasons.map(\.description), layers: layers,
+      color: { state in
+        let seen = layers.composites(in: state).first?.color(models[0])
+        return (state == .normal ? seen ?? set.normal : seen).map { .srgb8($0) }
+      }, content: { _ in layers.recipe.grounds.first?.text.first.map { .srgb8($0) } })
   }
 
   private init(
-    recipe: Recipe, base: WrittenColor, states: [ControlState], verdict: Verdict, checks: [Check],
-    reasons: [String], color: (ControlState) -> WrittenColor?, content: (ControlState) -> WrittenColor?
+    recipe: Recipe, base: WrittenColor, states: [ControlState], outcome: Outcome, checks: [Check],
+    reasons: [String], ring: FocusRing? = nil, layers: LayerSet? = nil,
+    color: (ControlState) -> WrittenColor?, content: (ControlState) -> WrittenColor?
   ) {
     self.recipe = recipe
     self.base = base
-    self.verdict = verdict
-    self.checks = checks
+    self.ring = ring
+    self.layers = layers
+    // A ring that gives something up makes the whole a relaxed one.
+    self.outcome = max(outcome, ring?.outcome ?? .exact)
+    self.checks = checks + (ring?.checks ?? [])
     var colors: [ControlState: WrittenColor] = [:], contents: [ControlState: WrittenColor] = [:]
     for state in ControlState.allCases {
       colors[state] = color(state)
@@ -68,11 +96,17 @@ struct DerivedStates {
     self.states = [.normal] + states.filter { $0 != .normal && colors[$0] != nil }
     self.colors = colors
     self.contents = contents
-    var reasons = reasons
+    var reasons = reasons + (ring?.reasons.map(\.description) ?? [])
     if self.states.contains(.disabled), let content = contents[.disabled], let ground = colors[.disabled] {
       reasons.append("content on disabled is \(content), \(ground.contrast(with: content).roundedDown):1")
     }
     self.reasons = reasons
+  }
+
+  /// A state as it is written: its color, or the layer that is laid on the normal one.
+  func text(of state: ControlState) -> String {
+    guard let layers, state != .normal else { return self[state].text }
+    return layers.layer(in: state)?.description ?? self[state].text
   }
 
   /// The color of a state.
@@ -83,8 +117,7 @@ struct DerivedStates {
 
   /// 1 where no set could be made.
   var status: ExitStatus {
-    if case .infeasible = verdict { return .unmet }
-    return .clean
+    outcome == .infeasible ? .unmet : .clean
   }
 
   /// The contrast that a state is judged by: of the content on a background, or of a mark on the surface where
