@@ -16,7 +16,10 @@ struct DeriveCommand: ToolCommand {
 
         {"base": "#0f62fe", "theme": "dark", "surface": ["#121212", "#1e1e1e"]}
 
-      The contrast in a table is that of the content on a background, or of a color on the surface where it is \
+      '--table' reads the same from a file: its first line names the columns as an object names its members, and \
+      several surfaces stand in one field with semicolons between them.
+
+      The contrast in an answer is that of the content on a background, or of a color on the surface where it is \
       least; ΔE OK is the difference from normal.
       """,
     examples: [
@@ -50,6 +53,8 @@ struct DeriveCommand: ToolCommand {
   @Option(help: "Whether the base may be changed; backgrounds keep it, others adjust it without.")
   var base: PolicyName?
   @Option(help: "How to write it; svg draws all colors in one picture.") var format = Format.text
+  @Option(help: "Read bases and options from a table, with tabs between its columns.", completion: .files)
+  var table: String?
   @OptionGroup var recipe: RecipeOptions
   @OptionGroup var output: OutputOptions
 
@@ -79,8 +84,12 @@ struct DeriveCommand: ToolCommand {
     if emulate, preset == nil { throw .needs("--emulate", other: "--preset") }
     if let conflict = request.conflict { throw .broken(rule: conflict) }
     if !content.isEmpty, role != .background { throw .broken(rule: "a \(role.rawValue) has no content") }
+    if table != nil {
+      guard bases.isEmpty else { throw .broken(rule: "a table holds its own bases") }
+      return
+    }
     if format == .svg, bases.isEmpty || bases.contains("-") {
-      throw .broken(rule: "'--format svg' draws colors that are given as arguments")
+      throw .broken(rule: "'--format svg' draws colors that are given as arguments or in a table")
     }
     try LineRunner.requireInput(bases, "BASE")
   }
@@ -103,6 +112,7 @@ struct DeriveCommand: ToolCommand {
     if let accent = recipe.accent { request.settings.accent = try Self.opaque("--accent", accent, "accent") }
     if let ring = recipe.ring { request.settings.ring = try Self.opaque("--ring", ring, "ring") }
     let (format, isPainted) = (format, console.usesColor)
+    if let table { return try answer(try DeriveTable(InputFile(table)), request, on: console) }
     if format == .svg { return try draw(request, on: console) }
     var isFirst = true
     return try LineRunner(console: console, isJSON: format == .json).run(
@@ -123,6 +133,34 @@ struct DeriveCommand: ToolCommand {
         output.append(0x0A)
         return derived.status
       })
+  }
+
+  /// Answers the rows of a table as lines, or draws them; a row that can't be read is reported, and the next one is
+  /// read.
+  private func answer(
+    _ table: DeriveTable, _ request: DeriveRequest, on console: Console
+  ) throws(ToolError) -> ExitStatus {
+    var status = ExitStatus.clean
+    var sheet: [DerivedStates] = []
+    for row in table.rows {
+      do throws(InputFault) {
+        let (request, base) = try table.reading(row, request)
+        let derived = try request.answer(for: base)
+        status = max(status, derived.status)
+        switch format {
+        case .svg: sheet.append(derived)
+        case .json: _ = Self.answerJSON(derived, &console.output)
+        case .text: console.output += (derived.line(isPainted: console.usesColor) + "\n").utf8
+        }
+      } catch {
+        status = .invalid
+        try console.report(
+          ErrorText.row(table.path, row.number, column: error.place.column(in: row.text), error))
+      }
+      try console.settle()
+    }
+    if format == .svg { try console.write(StateSheet(rows: sheet).svg) }
+    return status
   }
 
   private func draw(_ request: DeriveRequest, on console: Console) throws(ToolError) -> ExitStatus {

@@ -27,7 +27,8 @@ extension DeriveRequest {
     return (request, base)
   }
 
-  private static let names = [
+  /// The members of an object, and the columns of a table.
+  static let names = [
     "base", "role", "kind", "theme", "surface", "content", "min", "states", "preset", "emulate", "gamut",
     "policy", "direction", "profile", "chroma", "hueTorsion", "vividness", "disabled", "accent", "prefer",
     "contentByState", "minApca", "fallback", "contrastLevel", "elevation", "ring", "layer",

@@ -9,6 +9,8 @@ extension ToolError {
     switch self {
     case .usage(let error): ErrorText.visible(error.message, keepingNewlines: true) + "\n"
     case .argument(let text, let fault, let option): ErrorText.argument(text, fault, option: option)
+    case .table(let path, let line, let fault, let text):
+      ErrorText.row(path, line, column: fault.place.column(in: text), fault)
     case .file(let path, let fault): ErrorText.visible("error: \(path): \(fault.words)") + "\n"
     case .profile(let error): ErrorText.profile(error)
     case .project(let failure): ErrorText.project(failure)
@@ -116,6 +118,11 @@ enum ErrorText {
   /// A fault in a line of standard input: `stdin:LINE:COLUMN: error: …`.
   static func line(_ number: Int, column: Int, _ fault: InputFault) -> String {
     "stdin:\(number):\(column): error: \(fault.message)\n"
+  }
+
+  /// A fault in a line of a table: `FILE:LINE:COLUMN: error: …`.
+  static func row(_ path: String, _ number: Int, column: Int, _ fault: InputFault) -> String {
+    visible("\(path):\(number):\(column): error: \(fault.message)") + "\n"
   }
 
   /// A fault of a profile: `FILE: error: …`, with the byte where it stands.

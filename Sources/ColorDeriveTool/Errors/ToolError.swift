@@ -7,6 +7,8 @@ enum ToolError: Error {
   case usage(UsageError)
   /// A color on the command line is invalid; `option` is the option that it is the value of.
   case argument(String, InputFault, option: String? = nil)
+  /// The head of a table is invalid.
+  case table(String, line: Int, InputFault, in: String)
   /// A file can't be read or written.
   case file(String, FileFault)
   /// A file is no profile that can be used, or not for this.
@@ -48,7 +50,7 @@ enum ToolError: Error {
   var status: ExitStatus {
     switch self {
     case .usage: .misuse
-    case .argument, .profile: .invalid
+    case .argument, .profile, .table: .invalid
     case .file, .input, .output: .file
     case .project(.unreadable): .file
     case .project(.configuration), .noFolder, .plannedCommand: .misuse
