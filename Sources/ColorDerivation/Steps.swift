@@ -4,15 +4,27 @@ public struct Steps: Hashable, Sendable {
   public var hovered: Double
   /// The step of pressed, larger than that of hovered.
   public var pressed: Double
+  /// The lightness that hovered has at least when it goes lighter, 0 to 1; 0 for none. Near black a step that is
+  /// well seen elsewhere is hardly one. Pressed keeps its distance from hovered.
+  public var leastLightness: Double
 
   /// Steps of these sizes.
   ///
   /// - Parameters:
   ///   - hovered: The step of hovered, 0 or more.
   ///   - pressed: The step of pressed; without it, ``pressedFactor`` times that of hovered.
-  public init(hovered: Double, pressed: Double? = nil) {
+  ///   - leastLightness: The lightness that hovered has at least when it goes lighter; 0 for none.
+  public init(hovered: Double, pressed: Double? = nil, leastLightness: Double = 0) {
     self.hovered = hovered
     self.pressed = pressed ?? hovered * Steps.pressedFactor
+    self.leastLightness = leastLightness
+  }
+
+  /// The steps from a color that goes lighter: larger where it is so dark that hovered would stay below
+  /// ``leastLightness``.
+  func lighter(from lightness: Double) -> Steps {
+    let more = max(0, leastLightness - lightness - hovered)
+    return Steps(hovered: hovered + more, pressed: pressed + more, leastLightness: leastLightness)
   }
 
   /// How many times the step of hovered pressed takes by default: the most stable law of hand-made systems.
@@ -34,8 +46,8 @@ public struct Steps: Hashable, Sendable {
       case .border(.functional): 0.060
       case .border(.decorative): 0.040
       }
-    self.init(
-      hovered: appearance.contrast == .increased ? hovered * Steps.increasedContrastFactor : hovered)
+    let factor = appearance.contrast == .increased ? Steps.increasedContrastFactor : 1
+    self.init(hovered: hovered * factor, leastLightness: 0.25)
   }
 }
 

@@ -62,14 +62,14 @@ import Testing
   }
 
   @Test func `is near what is derived when a color is hovered`() {
-    #expect(median(judged(\.hovered, \.hovered)) <= 0.038)
-    #expect(median(judged(\.hovered, \.hovered, steps: true)) <= 0.032)
+    #expect(median(judged(\.hovered, \.hovered)) <= 0.035)
+    #expect(median(judged(\.hovered, \.hovered, steps: true)) <= 0.029)
     #expect(rightSide(judged(\.hovered, \.hovered)) >= 0.81)
   }
 
   @Test func `is near what is derived when a color is pressed`() {
     #expect(median(judged(\.pressed, \.pressed)) <= 0.078)
-    #expect(median(judged(\.pressed, \.pressed, steps: true)) <= 0.051)
+    #expect(median(judged(\.pressed, \.pressed, steps: true)) <= 0.049)
     #expect(rightSide(judged(\.pressed, \.pressed)) >= 0.77)
   }
 
@@ -115,6 +115,7 @@ import Testing
     #expect(value("border").flatMap(Double.init) == steps(.border(.functional)).hovered)
     #expect(value("pressed_factor").flatMap(Double.init) == Steps.pressedFactor)
     #expect(value("increased_factor").flatMap(Double.init) == Steps.increasedContrastFactor)
+    #expect(value("least_lightness").flatMap(Double.init) == steps(.foreground).leastLightness)
     let limits = DirectionLimits()
     #expect(value("near_black").flatMap(Double.init) == limits.nearBlack)
     #expect(value("near_white").flatMap(Double.init) == limits.nearWhite)

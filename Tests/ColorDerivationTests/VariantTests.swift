@@ -18,10 +18,10 @@ import Testing
       (0x0F62FE, Role.background(.fill), Appearance.light, 0x0052E4, 0x0045C3),
       (0xFFC107, .background(.fill), .light, 0xEAB000, 0xD4A000),
       (0xFFFFFF, .background(.surface), .light, 0xF2F2F2, 0xE4E4E4),
-      (0x141211, .background(.surface), .dark, 0x1D1B1A, 0x272423),
+      (0x141211, .background(.surface), .dark, 0x232120, 0x2D2B2A),
       (0x211F1E, .background(.surface), .dark, 0x2B2928, 0x353331),
       (0xFBFBF9, .background(.surface), .light, 0xEEEEEC, 0xE0E0DE),
-      (0x000000, .background(.fill), .light, 0x101010, 0x1C1C1C),
+      (0x000000, .background(.fill), .light, 0x222222, 0x2F2F2F),
     ] as [(UInt32, Role, Appearance, UInt32, UInt32)])
   func foreseen(_ base: UInt32, _ role: Role, _ appearance: Appearance, _ hovered: UInt32, _ pressed: UInt32)
   {

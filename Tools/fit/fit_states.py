@@ -74,6 +74,7 @@ SIDES = {
 }
 STEPS = [round(0.03 + 0.005 * i, 3) for i in range(13)]
 FACTORS = (1.5, 1.75, 2.0, 2.25, 2.5)
+LIFTS = (0, 0.20, 0.225, 0.25, 0.275, 0.30, 0.35)
 
 
 def fit_sides(rows):
@@ -102,21 +103,27 @@ def fit_step(rows, rule, name, kind):
     return dataclasses.replace(rule, **{name: min(STEPS, key=error)})
 
 
-def fit(rows):
-    """The rule with its sides, steps and pressed factor fitted on rows."""
-    rule = rules.Rule(**fit_sides(rows))
-    rule = fit_step(rows, rule, "surface", lambda row: not table.is_fill(row))
-    rule = fit_step(rows, rule, "fill", table.is_fill)
-    rule = fit_step(rows, rule, "foreground", lambda row: True)
-    rule = fit_step(rows, rule, "border", lambda row: True)
-    chosen = changed(rows, "pressed", "background")
+def fit_value(rows, rule, name, values, state):
+    """Another number of the rule, by the backgrounds in a state."""
+    chosen = changed(rows, state, "background")
     weights = table.weights(chosen)
 
-    def error(factor):
-        tried = dataclasses.replace(rule, pressed_factor=factor)
-        return loss([colors.difference(tried(row, "pressed"), row.pressed) for row in chosen], weights)
+    def error(value):
+        tried = dataclasses.replace(rule, **{name: value})
+        return loss([colors.difference(tried(row, state), getattr(row, state)) for row in chosen], weights)
 
-    return dataclasses.replace(rule, pressed_factor=min(FACTORS, key=error))
+    return dataclasses.replace(rule, **{name: min(values, key=error)})
+
+
+def fit(rows):
+    """The rule with its sides, steps, pressed factor and least lightness fitted on rows."""
+    rule = rules.Rule(**fit_sides(rows), least_lightness=0)
+    rule = fit_step(rows, rule, "surface", lambda row: not table.is_fill(row))
+    rule = fit_step(rows, rule, "fill", table.is_fill)
+    rule = fit_value(rows, rule, "least_lightness", LIFTS, "hovered")
+    rule = fit_step(rows, rule, "foreground", lambda row: True)
+    rule = fit_step(rows, rule, "border", lambda row: True)
+    return fit_value(rows, rule, "pressed_factor", FACTORS, "pressed")
 
 
 class LeftOut:
@@ -247,7 +254,7 @@ def main():
     fitted, left_out = fit(human), LeftOut(human)
     print("\nFitted on all families:", fitted)
     print("Values of the engine:  ", rules.Rule())
-    for name in ("surface", "fill", "foreground", "border", "pressed_factor", *SIDES):
+    for name in ("surface", "fill", "foreground", "border", "pressed_factor", "least_lightness", *SIDES):
         found = collections.Counter(getattr(rule, name) for rule in left_out.rules.values())
         print(f"  {name} with a family left out: " + ", ".join(f"{v} ({n} times)" for v, n in sorted(found.items())))
 

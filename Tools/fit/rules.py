@@ -24,6 +24,7 @@ class Rule:
     border: float = 0.060
     pressed_factor: float = 2.0
     increased_factor: float = 1.6
+    least_lightness: float = 0.25
 
     def sign(self, row):
         """1 for lighter, −1 for darker."""
@@ -49,7 +50,9 @@ class Rule:
             size = self.foreground if row.role == "foreground" else self.border
         if row.is_increased:
             size *= self.increased_factor
-        return size * self.pressed_factor if state == "pressed" else size
+        # What lies near black is lifted out of it, and pressed keeps its distance from hovered.
+        more = max(0, self.least_lightness - colors.lightness(row.base) - size)
+        return (size * self.pressed_factor if state == "pressed" else size) + more
 
     def __call__(self, row, state):
         return stepped(row.base, self.sign(row) * self.step(row, state))

@@ -12,6 +12,11 @@ extension Recipe {
     }
   }
 
+  /// The steps that are wished for at a color.
+  func steps(from normal: Sample) -> Steps {
+    direction == .darker ? steps : steps.lighter(from: normal.lab.x)
+  }
+
   /// The side that designers prefer: by the theme for backgrounds, away from the surfaces for marks on them,
   /// and back from either end of the scale.
   private func automaticSide(_ normal: Sample, _ content: Sample?) -> Side {

@@ -164,7 +164,10 @@ struct Deriver {
     }
     let resting = surfaces.filter { $0.state == .normal }.map(\.color)
     if resting.count < surfaces.count, !resting.isEmpty { recipe.disabled.surfaces = resting }
-    if let delta = request.deltas[.hovered].flatMap(number) { recipe.steps.hovered = delta.magnitude }
+    if let delta = request.deltas[.hovered].flatMap(number) {
+      recipe.steps.hovered = delta.magnitude
+      recipe.steps.leastLightness = 0
+    }
     if let delta = request.deltas[.pressed].flatMap(number) { recipe.steps.pressed = delta.magnitude }
     if request.states.contains(where: \.isSelected) { recipe.selection = selection(request, recipe.role) }
     if case .background = recipe.role { recipe.content = contentRule(request) }
