@@ -35,53 +35,39 @@ struct ColorWorkloads {
     }
     let vivid = polar.map { $0.with(\.chroma, 0.1 + $0.chroma) }
     return [
-      convert(pixels, as: "sRGB8 to OKLCH") {
-        $0.oklch
-      } number: {
-        $0.hue
+      convert(pixels, as: "sRGB8 to OKLCH", first: polar[0], number: { $0.hue }) { colors, results in
+        for index in colors.indices { results[index] = colors[index].oklch }
       },
-      convert(codes, as: "sRGB to OKLCH, bytes") {
-        $0.converted(to: OKLCH.self)
-      } number: {
-        $0.hue
+      convert(codes, as: "sRGB to OKLCH, bytes", first: polar[0], number: { $0.hue }) { colors, results in
+        for index in colors.indices { results[index] = colors[index].converted(to: OKLCH.self) }
       },
-      convert(between, as: "sRGB to OKLCH") {
-        $0.converted(to: OKLCH.self)
-      } number: {
-        $0.hue
+      convert(between, as: "sRGB to OKLCH", first: polar[0], number: { $0.hue }) { colors, results in
+        for index in colors.indices { results[index] = colors[index].converted(to: OKLCH.self) }
       },
-      convert(untyped, as: "any sRGB to OKLCH") {
-        $0.converted(to: .oklch)
-      } number: {
-        $0.components.z
+      convert(untyped, as: "any sRGB to OKLCH", first: untyped[0], number: { $0.components.z }) {
+        colors, results in
+        for index in colors.indices { results[index] = colors[index].converted(to: .oklch) }
       },
-      convert(polar, as: "OKLCH to sRGB") {
-        $0.converted(to: SRGB.self)
-      } number: {
-        $0.green
+      convert(polar, as: "OKLCH to sRGB", first: codes[0], number: { $0.green }) { colors, results in
+        for index in colors.indices { results[index] = colors[index].converted(to: SRGB.self) }
       },
-      convert(vivid, as: "OKLCH fitted to sRGB8") {
-        SRGB8(clipping: $0.fitted(to: SRGB.self))
-      } number: {
-        Double($0.rrggbb)
+      convert(vivid, as: "OKLCH fitted to sRGB8", first: pixels[0], number: { Double($0.rrggbb) }) {
+        colors, results in
+        for index in colors.indices { results[index] = SRGB8(clipping: colors[index].fitted(to: SRGB.self)) }
       },
     ]
   }
 
-  /// Each color through `work`; a number of each result is its part of the checksum.
-  @inline(__always)
+  /// Each color by `all`, which has the loop in it: a closure for each color would cost as much as what is measured.
+  /// A number of each result is its part of the checksum.
   private func convert<Source, Result>(
-    _ colors: [Source], as name: String, _ work: @escaping (Source) -> Result,
-    number: @escaping (Result) -> Double
+    _ colors: [Source], as name: String, first: Result, number: @escaping (Result) -> Double,
+    all: @escaping ([Source], inout [Result]) -> Void
   ) -> Workload {
-    let results = Box(colors.map(work))
+    let results = Box([Result](repeating: first, count: colors.count))
     return Workload(
       name, count: colors.count,
-      pass: {
-        // Written through a span: a class asks for leave at each write, which takes as long as a conversion.
-        var span = results.value.mutableSpan
-        for index in colors.indices { span[index] = work(colors[index]) }
-      },
+      pass: { all(colors, &results.value) },
       checksum: { Checksum.of(results.value.map { number($0).bitPattern }) })
   }
 

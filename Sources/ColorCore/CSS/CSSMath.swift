@@ -20,7 +20,10 @@ enum CSSMath {
     "pow", "sqrt", "hypot", "log", "exp", "abs", "sign",
   ]
 
-  static func isFunction(_ word: String) -> Bool { !word.isEmpty && functions.contains(word) }
+  /// Whether a word names a function of a calculation; most often it is `calc`, or there is no word.
+  static func isFunction(_ word: String) -> Bool {
+    word == "calc" || !word.isEmpty && functions.contains(word)
+  }
 
   /// The degrees of a unit of angle.
   static func degrees(of unit: String) -> Double? {

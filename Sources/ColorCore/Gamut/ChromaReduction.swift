@@ -7,6 +7,8 @@ enum ChromaReduction {
   static func fit(_ lab: SIMD3<Double>, to target: ColorSpaceID, linear: ColorSpaceID) -> SIMD3<Double> {
     let share = firstExit(of: lab, in: linear)
     let reduced = SIMD3(lab.x, lab.y * share, lab.z * share)
+    // A channel at the edge may be off by its last bit, and is brought back before it is encoded.
+    if target == .srgb { return SRGB.fromBase(OKLab.linear(reduced).clipped) }
     return clipped(Conversion.convert(reduced, from: .oklab, to: target))
   }
 

@@ -54,14 +54,18 @@ package struct Cubic {
       let value = self(s) - bound
       if value == 0 { return s }
       if (value > 0) == rises { outside = s } else { inside = s }
-      var step = value / (c1 + s * (2 * c2 + 3 * s * c3))
+      let slope = c1 + s * (2 * c2 + 3 * s * c3)
+      var step = value / slope
       var next = s - step
-      if !(next > inside && next < outside) || step.magnitude * 2 > last {
+      if next > inside && next < outside && step.magnitude * 2 <= last {
+        // What a step of Newton's leaves is its square times the curvature over twice the slope.
+        let curvature = (2 * c2 + 6 * s * c3).magnitude + (6 * c3 * step).magnitude
+        if step * step * curvature <= 0x1p-53 * next * slope.magnitude { return next }
+      } else {
         next = (inside + outside) / 2
         step = s - next
       }
-      // As near as doubles are.
-      if next == s || step.magnitude <= 0x1p-52 * s { return min(next, outside) }
+      if next == s { return s }
       last = step.magnitude
       s = next
     }

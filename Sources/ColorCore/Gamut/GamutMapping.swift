@@ -22,17 +22,34 @@ public enum GamutMapping: String, CaseIterable, Hashable, Sendable {
     // Beyond a million the cubes of a conversion may overflow. No color is there to be told from another.
     let components =
       components.size < 1e6 ? components : components.mapped { min(max($0, -1e6), 1e6) }
+    if target == .srgb, source == .oklch || source == .oklab {
+      let lab = source == .oklch ? OKLCH.toBase(components) : components
+      let light = OKLab.linear(lab)
+      // What is clearly outside needn't be encoded to know it.
+      if self != .clip, light.least < -1e-9 || light.greatest > 1 + 1e-9 {
+        return mapped(lab, to: target, linear: linear, tolerance: tolerance)
+      }
+      let plain = SRGB.fromBase(light)
+      if self == .clip || plain.isInside(tolerance) { return plain.clipped }
+      return mapped(lab, to: target, linear: linear, tolerance: tolerance)
+    }
     let plain = Conversion.convert(components, from: source, to: target)
-    if plain.isInside(tolerance) { return ChromaReduction.clipped(plain) }
-    if self == .clip { return ChromaReduction.clipped(plain) }
+    if self == .clip || plain.isInside(tolerance) { return plain.clipped }
     let lab = Conversion.convert(components, from: source, to: .oklab)
+    return mapped(lab, to: target, linear: linear, tolerance: tolerance)
+  }
+
+  /// A color of OKLab that lies outside the gamut, brought into it.
+  private func mapped(
+    _ lab: SIMD3<Double>, to target: ColorSpaceID, linear: ColorSpaceID, tolerance: Double
+  ) -> SIMD3<Double> {
     if lab.x >= 1 { return .one }
     if lab.x <= 0 { return .zero }
     switch self {
     case .chroma: return ChromaReduction.fit(lab, to: target, linear: linear)
     case .rayTrace: return RayTrace.fit(lab, to: target, linear: linear)
     case .minimumDifference: return MinimumDifference.fit(lab, to: target, tolerance: tolerance)
-    case .clip: return ChromaReduction.clipped(plain)
+    case .clip: return Conversion.convert(lab, from: .oklab, to: target).clipped
     }
   }
 }

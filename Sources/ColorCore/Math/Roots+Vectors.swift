@@ -30,7 +30,7 @@ extension Roots {
     let first = 0.3333333333333333 - e * 0.1111111111111111
     let second = 0.06172839506172839 - e * 0.0411522633744856
     let third = 0.03017832647462277 - e * 0.023472031702484377
-    let series = first + e2 * (second + e2 * third)
+    let series = (first + e2 * second) + (e2 * e2) * third
     return root + root * e * series
   }
 
