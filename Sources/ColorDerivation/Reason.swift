@@ -107,7 +107,10 @@ extension Reason: CustomStringConvertible {
   private static func kind(_ role: Role, _ side: Side, _ scheme: Appearance.Scheme) -> String {
     switch (role, scheme, side) {
     case (.background, .light, .lighter): "backgrounds near black"
-    case (.background, .dark, .darker): "backgrounds near white, and for vivid fills with light content,"
+    case (.background, .dark, .darker):
+      "backgrounds near white, and for fills of middle lightness with lighter content,"
+    case (_, .light, .lighter): "\(role.name)s near black"
+    case (_, .dark, .darker): "\(role.name)s near white"
     default: "\(role.name)s"
     }
   }

@@ -8,7 +8,7 @@ extension Recipe {
   /// found. The same base and recipe give the same set on every machine.
   ///
   ///     let set = Recipe(role: .background(.fill)).variants(of: SRGB8(0x1E862D))
-  ///     set.hovered   // #02781d
+  ///     set.hovered   // #00751c
   ///     set.verdict   // .exact
   public func variants(of base: SRGB8) -> VariantSet {
     VariantSet(recipe: self, base: base, SolvedSet(self, of: Sample(base), in: .srgb8))

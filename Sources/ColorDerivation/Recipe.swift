@@ -13,7 +13,7 @@ public enum BasePolicy: String, CaseIterable, Hashable, Sendable {
 /// All that decides how states are made: a value, so that two teams can hold theirs side by side.
 ///
 ///     let recipe = Recipe(role: .background(.fill), appearance: .light)
-///     recipe.variants(of: SRGB8(0x0F62FE)).hovered  // #0054ea
+///     recipe.variants(of: SRGB8(0x0F62FE)).hovered  // #0052e4
 public struct Recipe: Hashable, Sendable {
   /// What the color is for.
   public var role: Role
@@ -39,6 +39,9 @@ public struct Recipe: Hashable, Sendable {
   public var preference: ContentPreference
   /// How far the states lie from normal.
   public var steps: Steps
+  /// Whether the steps were chosen, so that one that has to be smaller is given up (``Relaxation/Kind/step``). The
+  /// default steps are wishes: where the side is free, a smaller one is only told in ``VariantSet/reasons``.
+  public var holdsSteps: Bool
   /// What each state should be, where another rule than the steps says so; nothing by default.
   public var ideals: StateColors?
   /// The states of a chosen control; nothing by default, and then a set has none.
@@ -84,6 +87,7 @@ public struct Recipe: Hashable, Sendable {
     if case .background = role { content = .blackOrWhite } else { content = .none }
     preference = .balanced
     steps = Steps(for: role, in: appearance)
+    holdsSteps = false
     ideals = nil
     selection = nil
     chroma = ChromaRule(for: role, in: appearance)

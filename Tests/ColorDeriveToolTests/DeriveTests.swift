@@ -73,12 +73,12 @@ import Testing
       (#"{"base":"red","emulate":true}"#, "1: error: there is no preset to emulate"),
       (#"{"base":"red","preset":"ant","emulate":1}"#, "40: error: 'emulate' is true or false"),
       (
-        #"{"base":"red","gamut":"display-p3"}"#,
-        "23: error: a derivation in the gamut 'display-p3' isn't supported yet"
+        #"{"base":"red","gamut":"display-p4"}"#,
+        "23: error: invalid value 'display-p4' for 'gamut': expected one of srgb, display-p3, rec2020"
       ),
       (
-        #"{"base":"red","states":"focused"}"#,
-        "24: error: invalid value 'focused' for 'states': the state 'focused' isn't supported yet"
+        #"{"base":"red","states":"focussed"}"#,
+        "24: error: invalid value 'focussed' for 'states': no state is named 'focussed'; did you mean 'focused'?"
       ),
       (#"{"base":"red","kind":"functional"}"#, "1: error: a background has no kind 'functional'"),
       (

@@ -30,12 +30,11 @@ import Testing
     "what isn't supported yet is told apart from what means nothing",
     arguments: [
       (
-        ["derive", "red", "--gamut", "display-p3"],
-        "error: a derivation in the gamut 'display-p3' isn't supported yet\n"
+        ["adjust", "red", "--on", "white", "--min", "4.5", "--gamut", "display-p3"],
+        "error: an adjustment in the gamut 'display-p3' isn't supported yet\n"
       ),
       (
-        ["derive", "red", "--states", "selected"],
-        "error: invalid value 'selected' for '--states': the state 'selected' isn't supported yet\n"
+        ["verify", "tokens.json", "--format", "sarif"], "error: the format 'sarif' isn't supported yet\n"
       ),
     ])
   func unsupported(_ arguments: [String], _ message: String) throws {

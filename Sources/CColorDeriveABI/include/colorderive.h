@@ -38,7 +38,7 @@
 ///       return 0;
 ///     }
 ///
-/// It prints: #0054ea
+/// It prints: #0052e4
 #ifndef COLORDERIVE_H
 #define COLORDERIVE_H
 

@@ -12,15 +12,16 @@ extension Planner {
     guard let selected = placeSelected(selection, plan.side, apart: others) else {
       return .failure(PlanFailure(.room(.selected)))
     }
-    // An accent may lie anywhere, so that its own states may go either way.
-    let sides = selection.accent == nil ? [plan.side] : [plan.side, plan.side.opposite]
+    // A color of its own may lie anywhere, so that its states may go either way.
+    let hasOwnColor = wish(.selected) != nil || selection.accent != nil
+    let first = wishedSide(from: selected.sample) ?? plan.side
+    let sides = hasOwnColor || first != plan.side ? [first, first.opposite] : [first]
     let own = HuePath(
-      through: selected.sample, in: path.space,
-      chroma: selection.accent == nil ? .keep : context.recipe.chroma)
+      through: selected.sample, in: path.space, chroma: hasOwnColor ? context.recipe.chroma : .keep)
     others.append((selected.sample, selected.seen, selection.floor))
     var miss: Reason.Miss = .room(.selectedHovered)
     for side in sides {
-      let result = places(on: own, side, selection, apart: others)
+      let result = places(from: selected, on: own, side, selection, apart: others)
       switch result {
       case .success(let (hovered, pressed)):
         var plan = plan
@@ -28,23 +29,32 @@ extension Planner {
           selected: selected.sample, hovered: hovered.sample, pressed: pressed.sample)
         for (state, placed) in plan.selection?.placed ?? [] {
           if let short = shortfall(of: placed, in: state) { return .failure(PlanFailure(short)) }
+          if let wish = wish(state), placed.written != .srgb8(wish) {
+            plan.reasons.append(.departed(state, from: wish, to: placed.written))
+          }
         }
         return .success(plan)
       case .failure(let failure):
-        if side == plan.side { miss = failure.miss }
+        if side == first { miss = failure.miss }
       }
     }
     return .failure(PlanFailure(miss))
+  }
+
+  private func wish(_ state: ControlState) -> SRGB8? { context.recipe.ideals?[state] }
+
+  /// The side of selected on which a wish for its own states lies.
+  private func wishedSide(from selected: Sample) -> Side? {
+    guard let wish = wish(.selectedHovered) ?? wish(.selectedPressed) else { return nil }
+    let step = Sample(wish).lightness - selected.lightness
+    return step == 0 ? nil : (step < 0 ? .darker : .lighter)
   }
 
   private typealias Others = [(Sample, SeenSample, Floors.Floor)]
 
   /// The accent, or a step from normal: the wished one, or outward from it in both directions.
   private func placeSelected(_ selection: Selection, _ side: Side, apart others: Others) -> Placed? {
-    if context.recipe.ideals?[.selected] != nil {
-      return place(.selected, side, from: selection.step, apart: others)
-    }
-    if let accent = selection.accent { return placeAccent(Sample(accent), apart: others) }
+    if let color = wish(.selected) ?? selection.accent { return placeAccent(Sample(color), apart: others) }
     var offset = 0.0
     while offset < 1 {
       for step in offset == 0 ? [selection.step] : [selection.step + offset, selection.step - offset]
@@ -79,26 +89,23 @@ extension Planner {
   }
 
   private func places(
-    on own: HuePath, _ side: Side, _ selection: Selection, apart others: Others
+    from selected: Placed, on own: HuePath, _ side: Side, _ selection: Selection, apart others: Others
   ) -> Result<(Placed, Placed), PlanFailure> {
-    guard let hovered = placeState(.selectedHovered, own, side, selection.hovered, apart: others) else {
-      return .failure(PlanFailure(.room(.selectedHovered)))
-    }
+    let hovered =
+      wish(.selectedHovered) == nil
+      ? placeOnPath(own, side, from: selection.hovered, apart: others)
+      : place(.selectedHovered, side, from: selection.hovered, apart: others, beyond: selected.sample)
+    guard let hovered else { return .failure(PlanFailure(.room(.selectedHovered))) }
     let ideal = max(selection.pressed, hovered.step + selection.pressed - selection.hovered)
     let all = others + [(hovered.sample, hovered.seen, selection.floor)]
-    guard let pressed = placeState(.selectedPressed, own, side, ideal, apart: all) else {
-      return .failure(PlanFailure(.room(.selectedPressed)))
-    }
+    let pressed =
+      wish(.selectedPressed) == nil
+      ? placeOnPath(own, side, from: ideal, apart: all)
+      : place(.selectedPressed, side, from: ideal, apart: all, beyond: hovered.sample)
+    guard let pressed else { return .failure(PlanFailure(.room(.selectedPressed))) }
     for (state, placed) in [(ControlState.selectedHovered, hovered), (.selectedPressed, pressed)] {
       if let miss = shortfall(of: placed.sample, in: state) { return .failure(PlanFailure(miss)) }
     }
     return .success((hovered, pressed))
-  }
-
-  private func placeState(
-    _ state: ControlState, _ own: HuePath, _ side: Side, _ ideal: Double, apart others: Others
-  ) -> Placed? {
-    if context.recipe.ideals?[state] != nil { return place(state, side, from: ideal, apart: others) }
-    return placeOnPath(own, side, from: ideal, apart: others)
   }
 }

@@ -176,15 +176,12 @@ struct Solver {
   }
 
   /// A plan on a side with smaller steps, where the side is free: designers would rather step less than turn round.
-  /// The default steps are wishes, as they are when they are widened, so that nothing is given up by it; steps that
-  /// somebody chose are.
+  /// Steps that nobody chose are wishes, as they are when they are widened, so that nothing is given up by it.
   private func smallerPlan(_ planner: Planner, _ side: Side) -> Plan? {
     guard context.recipe.ideals == nil, context.recipe.relaxations.contains(.step),
       var plan = planner.narrowedPlan(side, profile: context.recipe.profile)
     else { return nil }
-    if context.recipe.steps == Steps(for: context.recipe.role, in: context.recipe.appearance) {
-      plan.relaxations = []
-    }
+    if !context.recipe.holdsSteps { plan.relaxations = [] }
     return plan
   }
 

@@ -169,6 +169,7 @@ struct Deriver {
       recipe.steps.leastLightness = 0
     }
     if let delta = request.deltas[.pressed].flatMap(number) { recipe.steps.pressed = delta.magnitude }
+    recipe.holdsSteps = request.deltas[.hovered] != nil || request.deltas[.pressed] != nil
     if request.states.contains(where: \.isSelected) { recipe.selection = selection(request, recipe.role) }
     if case .background = recipe.role { recipe.content = contentRule(request) }
     // Of several requirements the greatest counts.
