@@ -17,10 +17,12 @@ public enum LeonardoRules {
   ///   - contrast: What is asked for.
   ///   - background: The background.
   public static func color(of base: SRGB8, contrast: Contrast, on background: SRGB8) -> SRGB8 {
+    let white = background.contrast(with: .white), black = background.contrast(with: .black)
+    if contrast >= max(white, black) { return white > black ? .white : .black }
     let path = HuePath(through: Sample(base), in: .srgb8)
     let y = background.relativeLuminance
     let darker = (y + 0.05) / contrast.ratio - 0.05, lighter = (y + 0.05) * contrast.ratio - 0.05
-    let isLight = background.contrast(with: .black) >= background.contrast(with: .white)
+    let isLight = black >= white
     let wishes = (isLight ? [darker, lighter] : [lighter, darker]).filter { (0...1).contains($0) }
     let wish = path.color(at: path.lightness(ofLuminance: wishes.first ?? (isLight ? 0 : 1), chroma: 1)).color
     return ContrastAdjustment(of: AnyColor(wish), on: [background], minimum: contrast.ratio).color

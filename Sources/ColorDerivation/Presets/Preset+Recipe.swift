@@ -10,9 +10,9 @@ extension Preset {
   ///     Preset.ant.recipe(for: input).variants(of: states.normal)
   ///
   /// The content is the system's own; where the states can't be read with it, ``Recipe/relaxations`` say whether it
-  /// gives way. Where hovered and pressed lie on two sides of normal and one content can be read on all three, the
-  /// profile is opposed; else it stays that of the recipe, and pressed goes on where hovered went. States for which
-  /// the system has no rule take the steps of the default.
+  /// gives way. States for which the system has no rule take the steps of the default. Where hovered and pressed lie
+  /// on two sides of normal and one content can be read on all three, the profile is opposed if a set can be had so;
+  /// else it stays that of the recipe, and pressed goes on where hovered went.
   ///
   /// - Parameters:
   ///   - input: The base color, what it is for and what it lies on.
@@ -23,7 +23,11 @@ extension Preset {
       recipe ?? Recipe(role: input.role, appearance: input.appearance, surfaces: [input.surface])
     if case .background = input.role, let content = states.content { recipe.content = .candidates([content]) }
     recipe.ideals = states.wish
-    if states.profile == .opposed, recipe.isReadable(states) { recipe.profile = .opposed }
+    if states.profile == .opposed, recipe.isReadable(states) {
+      let asked = recipe.profile
+      recipe.profile = .opposed
+      if case .infeasible = recipe.variants(of: states.normal).verdict { recipe.profile = asked }
+    }
     return recipe
   }
 }

@@ -39,9 +39,11 @@ public struct PresetStates: Hashable, Sendable {
     self.palette = palette
   }
 
-  /// The active states as a wish.
+  /// The active states as a wish. Where selected looks like normal there is none for it: a recipe asks that they can
+  /// be told apart.
   public var wish: StateColors {
-    StateColors(
+    guard selected != normal else { return StateColors(hovered: hovered, pressed: pressed) }
+    return StateColors(
       hovered: hovered, pressed: pressed, selected: selected, selectedHovered: selectedHovered,
       selectedPressed: selectedPressed)
   }

@@ -46,7 +46,9 @@ extension DeriveRequest {
     case "policy": policy = try member.named(PolicyName.self)
     case "preset":
       guard case .preset(let preset) = try member.named(PresetName.self) else {
-        throw InputFault(.unsupported("'list' in a line"), at: .byte(member.value.offset))
+        throw InputFault(
+          .memberValue("list", name: "preset", reason: nil, allowed: Preset.allCases.map(\.rawValue)),
+          at: .byte(member.value.offset))
       }
       self.preset = preset
     case "gamut": gamut = try member.named(StateGamut.self)
