@@ -5,8 +5,8 @@ public import ColorCore
 ///     let input = PresetInput(base: SRGB8(0x1677FF))
 ///     Preset.ant.states(of: input).hovered  // #4096ff
 ///
-/// ``states(of:)`` gives the system's own values, whatever they break; ``recipe(for:)`` takes them as the wish and
-/// keeps the guarantees. None of it is endorsed by the makers of these systems.
+/// ``states(of:)`` gives the system's own values, whatever they break; ``recipe(for:from:)`` takes them as the wish
+/// and keeps the guarantees. None of it is endorsed by the makers of these systems.
 public enum Preset: String, CaseIterable, Hashable, Sendable {
   /// Bootstrap 5.3: sRGB mixed with black or white.
   case bootstrap
