@@ -35,6 +35,9 @@ public enum StepProfile: String, CaseIterable, Hashable, Sendable {
   case monotone
   /// Pressed lies on the other side.
   case opposed
+
+  /// The other profile.
+  var other: StepProfile { self == .monotone ? .opposed : .monotone }
 }
 
 /// The limits of the automatic direction, as OKLCH lightness and chroma: where the hand-made states of 21

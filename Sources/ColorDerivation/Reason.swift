@@ -24,8 +24,8 @@ public enum Reason: Hashable, Sendable {
   case contentRefused(ContentName, Miss)
   /// The base was moved.
   case baseMoved(from: WrittenColor, to: WrittenColor, deltaE: Double)
-  /// The profile was turned round.
-  case opposed
+  /// The profile was turned round, to this one.
+  case profile(StepProfile)
   /// The fallback contrast holds instead.
   case fellBack(from: Contrast, to: Contrast)
   /// The contrast of disabled lies outside its band.
@@ -56,7 +56,7 @@ extension Reason {
   /// Whether something was given up by it.
   public var isConcession: Bool {
     switch self {
-    case .narrowed, .baseMoved, .opposed, .fellBack, .disabledOutside, .disabledNear, .infeasible, .breach:
+    case .narrowed, .baseMoved, .profile, .fellBack, .disabledOutside, .disabledNear, .infeasible, .breach:
       true
     case .preferredSide, .requestedSide, .wishedSide, .departed, .otherSide, .vividness, .widened, .content,
       .contentRefused, .presetNormal, .presetSilence:
@@ -88,7 +88,9 @@ extension Reason: CustomStringConvertible {
     case .contentRefused(let color, let miss): "content isn't \(color) because it \(Reason.words(miss))"
     case .baseMoved(let from, let to, let deltaE):
       "normal is \(to) instead of \(from) (ΔE OK \(Reason.step(deltaE))), the nearest that meets the contrast"
-    case .opposed: "pressed goes the other way than hovered, because there is no room beyond it"
+    case .profile(.opposed): "pressed goes the other way than hovered, because there is no room beyond it"
+    case .profile(.monotone):
+      "pressed goes on where hovered went, because there is no room for it on the other side"
     case .fellBack(let from, let to):
       "contrast is held at \(to.roundedDown):1 because \(from.roundedDown):1 can't be had"
     case .disabledOutside(let contrast, let band):

@@ -27,7 +27,7 @@ public struct Relaxation: Hashable, Sendable {
     case direction
     /// The size of a step, down to the floors.
     case step
-    /// The profile: pressed went to the other side.
+    /// The profile: pressed went the other way than was asked for.
     case profile
     /// The candidates for the content: black or white was taken.
     case content

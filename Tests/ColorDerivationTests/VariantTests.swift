@@ -144,34 +144,4 @@ import Testing
     #expect(recipe.variants(of: SRGB8(0x2DB843)) == recipe.variants(of: SRGB8(0x2DB843)))
   }
 
-  @Test("keep every promise on a grid of bases", arguments: Appearance.allCases)
-  func grid(_ appearance: Appearance) {
-    for role in [
-      Role.background(.fill), .background(.surface), .foreground, .border(.functional), .border(.decorative),
-    ] {
-      for base in Grid.all {
-        let faults = Judge.faults(Recipe(role: role, appearance: appearance).variants(of: base))
-        #expect(faults.isEmpty, "\(faults)")
-      }
-    }
-  }
-}
-
-enum Grid {
-  /// 4,096 colors where the build is fast enough for them, else 64.
-  static let all: [SRGB8] = {
-    #if DEBUG
-      colors(perChannel: 4)
-    #else
-      colors(perChannel: 16)
-    #endif
-  }()
-
-  /// The colors whose channels are evenly spaced from 0 to 255.
-  static func colors(perChannel n: Int) -> [SRGB8] {
-    let levels = (0..<n).map { UInt8($0 * 255 / (n - 1)) }
-    return levels.flatMap { r in
-      levels.flatMap { g in levels.map { b in SRGB8(red: r, green: g, blue: b) } }
-    }
-  }
 }

@@ -76,6 +76,6 @@ extension Recipe {
   }
 
   fileprivate func profile(of relaxations: [Relaxation]) -> StepProfile {
-    relaxations.contains { $0.kind == .profile } ? .opposed : profile
+    relaxations.contains { $0.kind == .profile } ? profile.other : profile
   }
 }

@@ -162,15 +162,16 @@ struct Solver {
     if latitude.narrows, let plan = planner.narrowedPlan(side, profile: context.recipe.profile) {
       return .success(plan)
     }
-    guard latitude.opposes, context.recipe.profile == .monotone else { return .failure(failure) }
-    var opposed: Plan?
-    if case .success(let plan) = planner.plan(side, profile: .opposed) {
-      opposed = plan
+    guard latitude.opposes else { return .failure(failure) }
+    let profile = context.recipe.profile.other
+    var turned: Plan?
+    if case .success(let plan) = planner.plan(side, profile: profile) {
+      turned = plan
     } else if latitude.narrows {
-      opposed = planner.narrowedPlan(side, profile: .opposed)
+      turned = planner.narrowedPlan(side, profile: profile)
     }
-    guard var plan = opposed else { return .failure(failure) }
-    plan.reasons.append(.opposed)
+    guard var plan = turned else { return .failure(failure) }
+    plan.reasons.append(.profile(profile))
     plan.relaxations.append(Relaxation(.profile))
     return .success(plan)
   }
