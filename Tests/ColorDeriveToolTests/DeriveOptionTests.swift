@@ -12,7 +12,10 @@ import Testing
           "--ring", "#ff6a00",
         ]
       ),
-      ("derive-wide.txt", ["color(display-p3 0 0.8 0.2)", "--gamut", "display-p3", "--states", "hovered,focused"]),
+      (
+        "derive-wide.txt",
+        ["color(display-p3 0 0.8 0.2)", "--gamut", "display-p3", "--states", "hovered,focused"]
+      ),
       ("derive-layer.json", ["#6750a4", "--content", "white", "--layer", "material", "--format", "json"]),
     ])
   func pages(_ name: String, _ arguments: [String]) throws {
@@ -40,7 +43,8 @@ import Testing
   @Test func `can't promise a mark on a backdrop that isn't known`() throws {
     let run = try tool("derive", "#336699", "--role", "foreground", "--on", "unknown", "--format", "json")
     #expect(run.status == 1)
-    let worst = try checks(try #require(run.objects().first), "C1").compactMap { $0["value"] as? Double }.min()
+    let worst = try checks(try #require(run.objects().first), "C1").compactMap { $0["value"] as? Double }
+      .min()
     #expect(worst == 1)
     // A fill with its content needs no backdrop.
     #expect(try tool("derive", "#336699", "--on", "unknown").status == 0)
@@ -50,7 +54,9 @@ import Testing
     let high = try object("#0f62fe", "--contrast-level", "1", "--base", "adjust")
     #expect(try checks(high, "C1").allSatisfy { $0["min"] as? Double == 7 })
     let low = try object("#0f62fe", "--contrast-level", "-1")
-    #expect(try #require(low["reasons"] as? [String]).contains { $0.hasPrefix("contrast is held at 3.00:1, below") })
+    #expect(
+      try #require(low["reasons"] as? [String]).contains { $0.hasPrefix("contrast is held at 3.00:1, below") }
+    )
   }
 
   @Test func `lay translucent content on each state`() throws {
@@ -105,7 +111,10 @@ import Testing
       (["--layer", "solved", "--preset", "ant"], "a preset has its own layers"),
       (["--role", "border", "--content-by-state"], "a border has no content"),
       (["--content", "#fff8", "--content-by-state"], "content that changes by state is opaque"),
-      (["--hue-torsion", "9"], "invalid value '9' for '--hue-torsion': a torsion of hue is a number from -6 to 6"),
+      (
+        ["--hue-torsion", "9"],
+        "invalid value '9' for '--hue-torsion': a torsion of hue is a number from -6 to 6"
+      ),
       (["--elevation", "1.5"], "a number of levels is a whole number from 0 to 12"),
       (["--table", "x.tsv"], "a table holds its own bases"),
     ])

@@ -96,7 +96,15 @@ struct DerivedStates {
     self.states = [.normal] + states.filter { $0 != .normal && colors[$0] != nil }
     self.colors = colors
     self.contents = contents
-    var reasons = reasons + (ring?.reasons.map(\.description) ?? [])
+    var reasons = reasons
+    if let ring {
+      if let inner = ring.inner {
+        reasons.append(
+          "the focus ring is \(ring.outer.hex) outside and \(inner.hex) inside, "
+            + "\(ring.contrastAnywhere.roundedDown):1 or more on any backdrop")
+      }
+      reasons += ring.reasons.map(\.description)
+    }
     if self.states.contains(.disabled), let content = contents[.disabled], let ground = colors[.disabled] {
       reasons.append("content on disabled is \(content), \(ground.contrast(with: content).roundedDown):1")
     }
