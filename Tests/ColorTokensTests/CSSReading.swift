@@ -6,12 +6,14 @@ struct CSSReading {
     var isDark = false
     var isMoreContrast = false
     var isP3 = false
+    var isForced = false
 
     func holds(_ condition: String) throws -> Bool {
       switch condition {
       case "(prefers-color-scheme: dark)": isDark
       case "(prefers-contrast: more)": isMoreContrast
       case "(color-gamut: p3)": isP3
+      case "(forced-colors: active)": isForced
       default: throw Fault(text: "unknown condition '\(condition)'")
       }
     }
@@ -114,6 +116,8 @@ struct CSSReading {
     switch selector {
     case ":root": isRoot ? 1 : nil
     case #":root:not([data-theme="light"])"#: isRoot && theme != "light" ? 2 : nil
+    case ":root:root": isRoot ? 2 : nil
+    case "[data-theme][data-theme]": theme != nil ? 2 : nil
     case #"[data-theme="light"]"#: theme == "light" ? 1 : nil
     case #"[data-theme="dark"]"#: theme == "dark" ? 1 : nil
     default: nil

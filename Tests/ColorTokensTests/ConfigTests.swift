@@ -19,7 +19,7 @@ import Testing
         "surfaceStates": false, "states": {"hovered": {"delta": 0.1}}, "content": {"candidates": ["{ink}"]},
         "base": "fail", "profile": "opposed", "direction": "lighter", "mode": "opaque", "relax": ["step"],
         "require": [{"metric": "apca", "against": "on", "min": 15}]}],
-      "outputs": [{"format": "css", "path": "{brand}/t.css", "prefix": "p", "scheme": "media"}, {"format": "swift"},
+      "outputs": [{"format": "css", "path": "{brand}/t.css", "prefix": "p", "scheme": "media", "forcedColors": true}, {"format": "swift"},
         {"format": "xcassets"}, {"format": "dtcg"}]}
       """#)
     #expect(faults == [])
@@ -44,6 +44,7 @@ import Testing
     #expect(
       configuration.outputs?.map(\.path) == ["{brand}/t.css", "Tokens.swift", "Tokens.xcassets", "resolved"])
     #expect(configuration.outputs?.map(\.prefix) == ["p", nil, nil, nil])
+    #expect(configuration.outputs?.map(\.hasForcedColors) == [true, false, false, false])
   }
 
   @Test func `needs only tokens`() throws {
@@ -78,6 +79,10 @@ import Testing
       "light, dark, light-hc, dark-hc"
     ),
     (#""roles":{}"#, "{}", "'roles' is an array", nil),
+    (#""outputs":[{"format":"css","forcedColors":1}]"#, "1}", "'forcedColors' is true or false", nil),
+    (
+      #""outputs":[{"format":"swift","forcedColors":true}]"#, "true}", "only css has 'forcedColors'", nil
+    ),
     (#""roles":["x"]"#, #""x""#, "a role is an object", nil),
     (#""roles":[{"role":"border"}]"#, #"{"role""#, "a role has a 'match', a pattern of token names", nil),
     (#""roles":[{"match":4,"role":"border"}]"#, "4,", "a role has a 'match', a pattern of token names", nil),

@@ -66,7 +66,7 @@ import Testing
     ),
     (
       #""role":"background","zzzzzzzz":1"#, #""zzzzzzzz""#, "has no member 'zzzzzzzz' here",
-      "from, role, kind, on, states, content, base, profile, direction, mode"
+      "from, role, kind, on, states, content, meaning, base, profile, direction, mode"
     ),
     (#""role":"background","surfaceStates":true"#, #""surfaceStates""#, "has no member 'surfaceStates'", nil),
     (#""kind":"fill""#, #"{"from""#, "'derive' has a 'role'", nil),
@@ -93,11 +93,11 @@ import Testing
     (#""role":"background","states":[]"#, "[]", "'states' is an object", nil),
     (
       #""role":"background","states":{"hover":{}}"#, #""hover""#, "no member 'hover'",
-      "hovered, pressed, disabled"
+      "hovered, pressed, disabled, focused, selected, selectedHovered, selectedPressed"
     ),
     (
       #""role":"background","states":{"normal":{}}"#, #""normal""#, "no member 'normal'",
-      "hovered, pressed, disabled"
+      "hovered, pressed, disabled, focused, selected, selectedHovered, selectedPressed"
     ),
     (
       #""role":"background","states":{"hovered":0.1}"#, "0.1", "a state is an object, '{}' for the role's",
@@ -162,9 +162,6 @@ import Testing
     "is told what isn't supported yet",
     arguments: [
       (#""role":"background","mode":"layer""#, #""layer""#, "'mode' layer"),
-      (#""role":"background","states":{"selected":{}}"#, #""selected""#, "the state 'selected'"),
-      (#""role":"background","states":{"focused":{}}"#, #""focused""#, "the state 'focused'"),
-      (#""role":"background","states":{"disabled":{"level":"exempt"}}"#, #""exempt""#, "the level 'exempt'"),
       (#""role":"background","states":{"hovered":{"chroma":1}}"#, #""chroma""#, "'chroma' of 'hovered'"),
       (#""role":"background","states":{"hovered":{"level":"subtle"}}"#, #""level""#, "'level' of 'hovered'"),
       (#""role":"background","states":{"disabled":{"delta":1}}"#, #""delta""#, "'delta' of 'disabled'"),

@@ -13,6 +13,10 @@ import Testing
     try expectGolden(try EmitFamily.text(SwiftEmitter(), EmitFamily.sample(appearances)), name)
   }
 
+  @Test func `of every state is as the page shows`() throws {
+    try expectGolden(try EmitFamily.text(SwiftEmitter(), EmitFamily.states([.light])), "States.swift.txt")
+  }
+
   @Test(
     "takes its name from the option, else from the key",
     arguments: [
@@ -79,6 +83,34 @@ import Testing
         expect(lines[number * 4 + column], is: color, "\(check.expression) \(appearance.name)")
       }
     }
+  }
+
+  @Test func `has chosen controls as sets of their own, and rings as lines`() throws {
+    let family = try EmitFamily.states([.light, .dark])
+    let program = """
+      import ColorRoles
+      let c = DesignColors.standard
+      let chosen: BackgroundColorSet = c.buttonSelected
+      print(chosen.normal.color.light, chosen.hovered.color.light, chosen.pressed.color.light)
+      print(chosen.disabled == c.button.disabled, c.row.pressed == c.row.normal)
+      let ring: [BorderColor] = [c.buttonFocusOuter, c.buttonFocusInner]
+      print(ring[0].color.light, ring[1].color.dark)
+      let row: BackgroundColor = c.rowSelected
+      let label: ForegroundColor = c.labelSelectedHovered
+      print(row.color.light, label.color.light)
+      """
+    let output = try Self.run([
+      "Tokens.swift": try EmitFamily.text(SwiftEmitter(), family),
+      "main.swift": "import ColorCore\n" + program,
+    ])
+    let light = family.theme(for: .light), dark = family.theme(for: .dark)
+    func hex(_ paths: TokenPath...) -> String { paths.map { light.hex($0) ?? "?" }.joined(separator: " ") }
+    #expect(
+      output.split(separator: "\n").map(String.init) == [
+        hex("button.selected", "button.selectedHovered", "button.selectedPressed"), "true true",
+        "\(hex("button.focus-outer")) \(dark.hex("button.focus-inner") ?? "?")",
+        hex("row.selected", "label.selectedHovered"),
+      ])
   }
 
   private func expect(_ line: String, is color: EmittedColor, _ what: String) {

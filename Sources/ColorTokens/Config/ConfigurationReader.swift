@@ -6,6 +6,7 @@ struct ConfigurationReader {
   var diagnostics: [Diagnostic] = []
 
   private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs"]
+  private static let outputMembers = ["format", "path", "prefix", "scheme", "forcedColors"]
 
   /// Whether a document is a config rather than a token file or a resolver.
   static func isConfiguration(_ document: JSONDocument) -> Bool {
@@ -100,10 +101,10 @@ struct ConfigurationReader {
 
   private mutating func output(_ node: JSONNode) -> TokenConfiguration.Output? {
     guard expectObject(node, "an output") else { return nil }
-    for (name, _) in node.members where !["format", "path", "prefix", "scheme"].contains(name.string ?? "") {
+    for (name, _) in node.members where !Self.outputMembers.contains(name.string ?? "") {
       fault(
-        "an output has no member '\(name.string ?? "")'",
-        nearest(name.string ?? "", ["format", "path", "prefix", "scheme"]), name)
+        "an output has no member '\(name.string ?? "")'", nearest(name.string ?? "", Self.outputMembers), name
+      )
     }
     if let scheme = node["scheme"], scheme.string != "media" {
       unsupported(scheme, "'scheme' other than media")
@@ -128,9 +129,17 @@ struct ConfigurationReader {
     }
     let path = node["path"].map { outputPath($0) } ?? format.defaultName
     let prefix = node["prefix"].flatMap { string($0, "prefix") }
+    let hasForcedColors = node["forcedColors"].map { forcedColors($0, format) } ?? false
     guard let path else { return nil }
     return TokenConfiguration.Output(
-      format, path: path, prefix: prefix, position: (node["path"] ?? node).position)
+      format, path: path, prefix: prefix, hasForcedColors: hasForcedColors,
+      position: (node["path"] ?? node).position)
+  }
+
+  private mutating func forcedColors(_ node: JSONNode, _ format: TokenConfiguration.Format) -> Bool {
+    if node.bool == nil { fault("'forcedColors' is true or false", nil, node) }
+    if format != .css { fault("only css has 'forcedColors'", nil, node) }
+    return node.bool ?? false
   }
 
   /// The path of an output: one that every file system can hold, once contexts stand in place of modifiers.

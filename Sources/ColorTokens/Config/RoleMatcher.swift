@@ -13,9 +13,7 @@ struct RoleMatcher {
   func requests(for tokens: ResolvedTokens, besides others: [DerivationRequest]) -> [DerivationRequest] {
     if rules.isEmpty { return [] }
     var taken = Set(others.flatMap { request in ControlState.withTokens.map { request.path(of: $0) } })
-    for request in others {
-      if let name = request.content?.name { taken.insert(request.path(named: name)) }
-    }
+    for request in others { taken.formUnion(request.newPaths) }
     var found: [DerivationRequest] = []
     for token in tokens.tokens where token.color != nil {
       guard let rule = rules.first(where: { fits(token.path, $0) }) else { continue }
@@ -28,6 +26,7 @@ struct RoleMatcher {
       for state in ControlState.withTokens.dropFirst() where bases.contains(request.path(of: state)) {
         taken.insert(request.path(of: state))
       }
+      if request.focus != nil { taken.formUnion(FocusTone.allCases.map { request.path(of: $0) }) }
     }
     return found.filter { !taken.contains($0.base) }
   }

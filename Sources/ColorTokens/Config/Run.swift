@@ -68,7 +68,7 @@ public struct Run: Sendable {
     var deriver = Deriver(tokens, in: project.appearances[permutation] ?? .light)
     let theme = deriver.theme(requests, permutation: permutation)
     diagnostics += reader.diagnostics + deriver.diagnostics
-    let made = Set(requests.flatMap { request in request.states.map { request.path(of: $0) } })
+    let made = Set(requests.flatMap(\.newPaths))
     diagnostics = diagnostics.map { $0.naming(derived: made) }
     return theme
   }

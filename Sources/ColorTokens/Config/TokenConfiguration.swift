@@ -43,6 +43,8 @@ public struct TokenConfiguration: Sendable {
     public var path: String
     /// What names begin with.
     public var prefix: String?
+    /// Whether CSS names system colors for forced-colors mode.
+    public var hasForcedColors: Bool
     /// Where it is asked for.
     public var position: SourcePosition?
 
@@ -54,10 +56,21 @@ public struct TokenConfiguration: Sendable {
     }
 
     /// An output made of its parts.
-    public init(_ format: Format, path: String, prefix: String? = nil, position: SourcePosition? = nil) {
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - path: The path, relative to the config.
+    ///   - prefix: What names begin with.
+    ///   - hasForcedColors: Whether CSS names system colors for forced-colors mode.
+    ///   - position: Where it is asked for.
+    public init(
+      _ format: Format, path: String, prefix: String? = nil, hasForcedColors: Bool = false,
+      position: SourcePosition? = nil
+    ) {
       self.format = format
       self.path = path
       self.prefix = prefix
+      self.hasForcedColors = hasForcedColors
       self.position = position
     }
   }

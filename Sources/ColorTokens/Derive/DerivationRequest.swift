@@ -18,6 +18,10 @@ public struct DerivationRequest: Hashable, Sendable {
   public var states: [ControlState] = [.hovered, .pressed, .disabled]
   /// Steps in lightness that replace the role's.
   public var deltas: [ControlState: TokenNumber] = [:]
+  /// The ring around a focused control; `nil` to make none.
+  public var focus: Focus?
+  /// What the color says by itself, such as `danger`; `none` for nothing, `nil` where its name tells.
+  public var meaning: String?
   /// What disabled is like; `nil` when the role decides.
   public var disabledLevel: DisabledRule.Level?
   /// How the content of a background is chosen.
@@ -63,10 +67,31 @@ public struct DerivationRequest: Hashable, Sendable {
     public var candidates: [TokenPath]
   }
 
+  /// The ring around a focused control.
+  public struct Focus: Hashable, Sendable {
+    /// A color to take alone where it stands out from all that the ring touches; `nil` for none.
+    public var brand: TokenPath?
+    /// Where it is asked for.
+    public var position: SourcePosition
+  }
+
   /// The token of a state.
   public func path(of state: ControlState) -> TokenPath {
     if state == .normal { return base }
     return path(named: state.rawValue)
+  }
+
+  /// The token of a tone of the ring.
+  func path(of tone: FocusTone) -> TokenPath { path(named: tone.name) }
+
+  /// The tokens that it makes, or takes over where they are written by hand.
+  var newPaths: [TokenPath] {
+    var paths = states.filter { $0 != .normal }.map { path(of: $0) }
+    if let name = content?.name {
+      paths.append(path(named: name))
+      if states.contains(.disabled) { paths.append(path(named: name + "-disabled")) }
+    }
+    return focus == nil ? paths : paths + FocusTone.allCases.map { path(of: $0) }
   }
 
   /// The group that asks for it; `nil` when a config does.

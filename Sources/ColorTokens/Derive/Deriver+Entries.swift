@@ -36,6 +36,8 @@ extension Deriver {
       + [
         entry(set.content, .content(of: base, isDisabled: false)),
         entry(set.disabledContent, .content(of: base, isDisabled: true)),
+        entry(set.focus?.outer, .focus(of: base, .outer)),
+        entry(set.focus?.inner, .focus(of: base, .inner)),
       ].compactMap { $0 }
   }
 }

@@ -11,7 +11,7 @@ extension Deriver {
     let hasNumbers = numbers(of: request).map { expectNumber($0, request) }.allSatisfy { $0 }
     refuseTranslucent(request)
     for requirement in request.requirements { refuseUnreachable(requirement, request) }
-    for path in newPaths(of: request) { refuseTaken(path, request) }
+    for path in request.newPaths { refuseTaken(path, request) }
     return hasColors && hasNumbers && diagnostics.count == known
   }
 
@@ -27,7 +27,8 @@ extension Deriver {
       if case .token(let path) = requirement.against { path } else { nil }
     }
     var seen: Set<TokenPath> = []
-    return ([request.base] + request.surfaces + (request.content?.candidates ?? []) + others)
+    let brand = [request.focus?.brand].compactMap { $0 }
+    return ([request.base] + request.surfaces + (request.content?.candidates ?? []) + brand + others)
       .filter { seen.insert($0).inserted }
   }
 
@@ -35,14 +36,6 @@ extension Deriver {
     ControlState.withTokens.compactMap { state in
       request.deltas[state].map { ($0, request.position, "delta") }
     } + request.requirements.map { ($0.minimum, $0.position, "min") }
-  }
-
-  /// The tokens that a request makes or takes over.
-  private func newPaths(of request: DerivationRequest) -> [TokenPath] {
-    let states = request.states.filter { $0 != .normal }.map { request.path(of: $0) }
-    guard let name = request.content?.name else { return states }
-    let disabled = request.states.contains(.disabled) ? [request.path(named: name + "-disabled")] : []
-    return states + [request.path(named: name)] + disabled
   }
 
   // MARK: One by one
@@ -81,10 +74,11 @@ extension Deriver {
     func isTranslucent(_ path: TokenPath) -> Bool { (tokens[path]?.color?.alpha ?? 1) < 1 }
     let candidates = (request.content?.candidates ?? []).filter(isTranslucent).map { ($0, "candidate") }
     let surfaces = request.surfaces.filter(isTranslucent).map { ($0, "surface") }
+    let ring = [request.focus?.brand].compactMap { $0 }.filter(isTranslucent).map { ($0, "color of a ring") }
     let base =
       isTranslucent(request.base) && request.surfaces.count != 1
       ? [(request.base, "base without one surface")] : []
-    for (path, what) in candidates + surfaces + base {
+    for (path, what) in candidates + surfaces + ring + base {
       diagnostics.append(
         Diagnostic(
           .unsupported("a translucent \(what), '\(path)',"), at: request.places[path] ?? request.position,

@@ -80,6 +80,7 @@ struct Deriver {
           color: EmittedColor($0), isWritten: false, position: request.position)
       }
     }
+    set.focus = focus(of: set)
     return set
   }
 
@@ -217,7 +218,7 @@ struct Deriver {
   // MARK: Tokens
 
   /// The color of a token as outputs will have it: that of its set, where it has one.
-  private func emitted(_ path: TokenPath) -> EmittedColor? {
+  func emitted(_ path: TokenPath) -> EmittedColor? {
     sets[path]?[.normal]?.color ?? tokens[path]?.color.map { EmittedColor($0) }
   }
 

@@ -88,6 +88,7 @@ struct ExtensionReader {
       case "on": request.surfaces = references(value, "on", group)
       case "states": states(value, &request, group)
       case "content": request.content = content(value, group)
+      case "meaning": request.meaning = meaning(value, group)
       case "base": request.basePolicy = choice(value, "base", group)
       case "profile": request.profile = choice(value, "profile", group) ?? .monotone
       case "direction": request.direction = choice(value, "direction", group) ?? .automatic
@@ -134,7 +135,7 @@ struct ExtensionReader {
   }
 
   private static let members = [
-    "role", "kind", "on", "states", "content", "base", "profile", "direction", "mode",
+    "role", "kind", "on", "states", "content", "meaning", "base", "profile", "direction", "mode",
   ]
   private static let roleMembers = ["surfaceStates", "require", "relax"]
 
@@ -170,7 +171,11 @@ struct ExtensionReader {
     var states: [ControlState] = []
     for (name, value) in node.members {
       guard let state = ControlState(rawValue: name.string ?? ""), state != .normal else {
-        stateFault(name, group)
+        unknown(name, name.string ?? "", ControlState.allCases.dropFirst().map(\.rawValue), group)
+        continue
+      }
+      if state == .focused {
+        request.focus = focus(value, group)
         continue
       }
       states.append(state)
@@ -192,15 +197,6 @@ struct ExtensionReader {
     request.states = ControlState.withTokens.filter { states.contains($0) }
   }
 
-  private mutating func stateFault(_ name: JSONNode, _ group: TokenPath?) {
-    let text = name.string ?? ""
-    if text == ControlState.focused.rawValue {
-      unsupported(name, "the state '\(text)'", group)
-    } else {
-      unknown(name, text, ControlState.withTokens.dropFirst().map(\.rawValue), group)
-    }
-  }
-
   private mutating func content(_ node: JSONNode, _ group: TokenPath?) -> DerivationRequest.Content? {
     guard node.kind == .object else { return invalid(node, "'content' is an object", token: group) }
     var content = DerivationRequest.Content(name: nil, candidates: [])
@@ -213,6 +209,8 @@ struct ExtensionReader {
           content.name = text
           if ControlState(rawValue: text) != nil {
             invalid(value, "'\(text)' is the name of a state, not of its content", token: group)
+          } else if FocusTone.allCases.contains(where: { $0.name == text }) {
+            invalid(value, "'\(text)' is the name of a tone of the ring, not of a content", token: group)
           }
         } else {
           invalid(value, "'name' is the name of a token", token: group)

@@ -64,6 +64,8 @@ public struct ThemeEntry: Hashable, Sendable {
     case derived(from: TokenPath, ControlState)
     /// Chosen as the content of a base.
     case content(of: TokenPath, isDisabled: Bool)
+    /// Chosen as a tone of the ring around a focused base.
+    case focus(of: TokenPath, FocusTone)
   }
 }
 
@@ -81,6 +83,8 @@ public struct StateSet: Hashable, Sendable {
   public var content: Member?
   /// The content of a disabled background.
   public var disabledContent: Member?
+  /// The ring around a focused control, where one is asked for.
+  public var focus: Focus?
   /// What the engine found; `nil` when every state is written by hand.
   public var variants: VariantSet?
 
@@ -106,6 +110,21 @@ public struct StateSet: Hashable, Sendable {
     public var isWritten: Bool
     /// Where it is written or asked for.
     public var position: SourcePosition
+  }
+
+  /// The ring around a focused control.
+  public struct Focus: Hashable, Sendable {
+    /// The tone next to the surface.
+    public var outer: Member
+    /// The tone next to the control; the same color as the other where the ring is of one color.
+    public var inner: Member
+    /// The ring as the engine made it, with its proof; a tone that is written by hand isn't in it.
+    public var ring: FocusRing
+
+    /// The least contrast of a ring with what it touches: that of a functional border.
+    static func minimum(in appearance: Appearance) -> Contrast {
+      Recipe.minimum(for: .border(.functional), in: appearance)
+    }
   }
 
   /// The member of a state.

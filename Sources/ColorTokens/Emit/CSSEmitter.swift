@@ -12,13 +12,28 @@ internal import ColorDerivation
 /// differs between themes is said again; aliases are written as values, since an alias that is declared in an outer
 /// scope keeps the outer value.
 ///
+/// Where the system forces its colors on the page (Windows' contrast themes), each token takes the name of a system
+/// color, if that is asked for:
+///
+///     @media (forced-colors: active) { :root:root, … { --color-action-primary: ButtonFace; } }
+///
 /// Colors are hex. One that sRGB can't show is repeated as `color(display-p3 …)` for screens that can.
 public struct CSSEmitter: Emitter {
   /// What stands in front of each name: with `acme`, `--acme-color-accent`. Empty for nothing.
   public var prefix: String
 
-  /// An emitter with a prefix for names.
-  public init(prefix: String = "") { self.prefix = prefix }
+  /// Whether tokens take the names of system colors in forced-colors mode.
+  public var hasForcedColors: Bool
+
+  /// An emitter.
+  ///
+  /// - Parameters:
+  ///   - prefix: What stands in front of each name; empty for nothing.
+  ///   - hasForcedColors: Whether tokens take the names of system colors in forced-colors mode.
+  public init(prefix: String = "", hasForcedColors: Bool = false) {
+    self.prefix = prefix
+    self.hasForcedColors = hasForcedColors
+  }
 
   /// One file, whose path is empty.
   ///
@@ -30,6 +45,7 @@ public struct CSSEmitter: Emitter {
     sheet.rules(for: properties)
     let wide = properties.filter(\.isWide)
     if !wide.isEmpty { sheet.wideRules(for: wide) }
+    if hasForcedColors { sheet.forcedRule(for: properties, ForcedPalette(family.primary)) }
     return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
   }
 

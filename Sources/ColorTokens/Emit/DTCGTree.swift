@@ -169,6 +169,7 @@ struct DTCGTree {
       switch entry.origin {
       case .authored, .alias: .object([])
       case .derived(let base, let state): from("derivedFrom", base, state)
+      case .focus(let base, _): from("derivedFrom", base, .focused)
       case .content(let base, let isDisabled): from("contentOf", base, isDisabled ? .disabled : .normal)
       }
     return JSONMember(ExtensionReader.key, value)

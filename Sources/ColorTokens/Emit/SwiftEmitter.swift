@@ -12,6 +12,9 @@
 /// breaks nobody.
 ///
 /// - A base with states is a set of its role. States that weren't made take the normal color, which its comment says.
+/// - The states of a chosen control are a set of their own behind it, with `Selected` at the end of its name:
+///   `primarySelected.hovered`. Its disabled color is that of the other set.
+/// - A tone of a focus ring is a `BorderColor` with the set's name in front: `primaryFocusOuter`.
 /// - The content of a background is a `ForegroundColor`, beside the set and with the set's name in front. What a
 ///   set lies on is a `BackgroundColor`, unless it's a candidate for content too. All other tokens have no known role:
 ///   they are a `DynamicColor`.

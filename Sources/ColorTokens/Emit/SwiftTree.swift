@@ -51,21 +51,23 @@ struct SwiftTreeBuilder {
     let theme = family.primary
     let entries = Set(theme.entries.map(\.path))
     var sets: [TokenPath: StateSet] = [:]
+    var selections: [TokenPath: StateSet] = [:]
     var states: Set<TokenPath> = []
     for set in theme.sets where sets[set.request.base] == nil {
       sets[set.request.base] = set
-      for state in ControlState.withTokens.dropFirst() { states.insert(set.request.path(of: state)) }
+      let selected = set.request.path(of: .selected)
+      let hasSelection = entries.contains(selected)
+      if hasSelection { selections[selected] = set }
+      for state in ControlState.withTokens.dropFirst() where hasSelection || !state.isSelected {
+        states.insert(set.request.path(of: state))
+      }
     }
     let roles = roles(of: theme)
     for entry in theme.entries {
       if let set = sets[entry.path] {
-        let members = ControlState.standard.map { ($0, set.request.path(of: $0)) }.filter {
-          entries.contains($0.1)
-        }
-        add(
-          SwiftColor(
-            entry: entry, role: set.request.role, states: members.map { ($0.0, columns.colors(of: $0.1)) }),
-          at: names.places(place(of: set)))
+        add(color(entry, of: set, entries) { $0 }, at: names.places(place(of: set)))
+      } else if let set = selections[entry.path] {
+        add(color(entry, of: set, entries, state: Self.selected), at: names.places(entry.path))
       } else if !states.contains(entry.path) {
         add(
           SwiftColor(
@@ -74,6 +76,28 @@ struct SwiftTreeBuilder {
       }
     }
     return namespaces
+  }
+
+  /// The states of a set, each with the color of the state that is asked for in its place.
+  private func color(
+    _ entry: ThemeEntry, of set: StateSet, _ entries: Set<TokenPath>,
+    state: (ControlState) -> ControlState
+  ) -> SwiftColor {
+    let members = ControlState.standard.map { ($0, set.request.path(of: state($0))) }.filter {
+      entries.contains($0.1)
+    }
+    return SwiftColor(
+      entry: entry, role: set.request.role, states: members.map { ($0.0, columns.colors(of: $0.1)) })
+  }
+
+  /// A chosen control is a set of its own, that rests in selected. What is disabled looks the same in both.
+  private static func selected(_ state: ControlState) -> ControlState {
+    switch state {
+    case .normal: .selected
+    case .hovered: .selectedHovered
+    case .pressed: .selectedPressed
+    default: state
+    }
   }
 
   /// A set is called as its group, where it has one.
@@ -93,6 +117,13 @@ struct SwiftTreeBuilder {
       for path in set.request.content?.candidates ?? [] where roles[path] == .background { roles[path] = nil }
       for member in [set.content, set.disabledContent] {
         if let path = member?.path { roles[path] = .foreground }
+      }
+      // A ring is a line; a chosen state without the others of its set is what the set is.
+      for member in [set.focus?.outer, set.focus?.inner] {
+        if let path = member?.path { roles[path] = .border }
+      }
+      for member in set.members where member.state.isSelected {
+        if let path = member.path { roles[path] = set.request.role }
       }
     }
     return roles

@@ -21,11 +21,12 @@ extension Finding {
       members.append(
         JSONMember(
           "data",
-          .object([
-            JSONMember("metric", .string(data.metric)), JSONMember("value", .number(data.value)),
-            JSONMember("min", .number(data.minimum)), JSONMember("against", .string(data.against)),
-            JSONMember("state", .string(data.state)),
-          ])))
+          .object(
+            [
+              JSONMember("metric", .string(data.metric)), JSONMember("value", .number(data.value)),
+              JSONMember("min", .number(data.minimum)), JSONMember("against", .string(data.against)),
+              JSONMember("state", .string(data.state)),
+            ] + (data.isExempt ? [JSONMember("wcag", .string("exempt"))] : []))))
     }
     if let hint { members.append(JSONMember("hint", .string(hint))) }
     return .object(members)

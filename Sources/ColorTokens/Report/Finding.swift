@@ -34,6 +34,10 @@ public struct Finding: Hashable, Sendable {
     /// The state.
     public var state: String
 
+    /// Whether WCAG exempts what was measured: the contrast of what can't be used now (SC 1.4.3 and 1.4.11). Such a
+    /// value never passes by the standard, and never fails by it.
+    public var isExempt: Bool { metric == "wcag2" && state == "disabled" }
+
     /// How much of what was asked is there: below 1 it falls short.
     public var share: Double { minimum == 0 ? 1 : value / minimum }
   }

@@ -15,6 +15,8 @@ struct Judge {
     tellVerdict(set)
     contrast(set)
     states(set)
+    focus(set)
+    exempt(set)
     for requirement in set.request.requirements { judge(requirement, of: set) }
     for index in known..<findings.count { findings[index].set = set.request.base }
   }
@@ -31,8 +33,9 @@ struct Judge {
       let given = variants.reasons.filter(\.isConcession).map(\.description).joined(separator: "; ")
       findings.append(
         Finding(
-          "relaxed", .warning, given.isEmpty ? words.joined(separator: "; ") : given, token: set.request.base,
-          in: theme.permutation, at: set.request.position))
+          "relaxed", .warning, given.isEmpty ? words.joined(separator: "; ") : given,
+          hint: variants.reasons.contains(where: isAboutExempt) ? "disabled is \(Self.exemption)" : nil,
+          token: set.request.base, in: theme.permutation, at: set.request.position))
     case .infeasible(let certificate):
       findings.append(
         Finding(
@@ -42,6 +45,10 @@ struct Judge {
             metric: "wcag2", value: certificate.best.ratio, minimum: certificate.required.ratio,
             against: certificate.constraints.map(\.rawValue).joined(separator: " "), state: "normal")))
     }
+  }
+
+  private func isAboutExempt(_ reason: Reason) -> Bool {
+    if case .disabledOutside = reason { true } else { false }
   }
 
   /// That another content than the first candidate was taken, and why: the author's first choice would break.
@@ -162,9 +169,7 @@ struct Judge {
   private mutating func judge(_ requirement: Requirement, of set: StateSet) {
     guard let minimum = number(requirement.minimum) else { return }
     for member in set.members {
-      let isAsked =
-        requirement.states.isEmpty ? member.state != .disabled : requirement.states.contains(member.state)
-      guard isAsked else { continue }
+      guard isAsked(requirement, in: member.state) else { continue }
       for pair in pairs(of: requirement, set, member) {
         checks += 1
         let value = measured(requirement.metric, pair)
@@ -172,7 +177,10 @@ struct Judge {
         guard value < minimum, !isToldByContrast(requirement, set) else {
           continue
         }
-        let reason = requirement.reason.map { " (\($0))" } ?? ""
+        // The author may ask what WCAG doesn't.
+        let exemption =
+          member.state == .disabled && requirement.metric == .wcag2 ? "; \(Self.exemption)" : ""
+        let reason = (requirement.reason.map { " (\($0))" } ?? "") + exemption
         let shown = requirement.metric == .wcag2 ? Contrast(value).roundedDown + ":1" : text(value)
         findings.append(
           unmet(
@@ -181,6 +189,12 @@ struct Judge {
           ))
       }
     }
+  }
+
+  /// A focused control has the color of normal.
+  private func isAsked(_ requirement: Requirement, in state: ControlState) -> Bool {
+    if requirement.states.isEmpty { return state != .disabled }
+    return requirement.states.contains(state) || (state == .normal && requirement.states.contains(.focused))
   }
 
   private func isToldByContrast(_ requirement: Requirement, _ set: StateSet) -> Bool {
@@ -225,7 +239,7 @@ struct Judge {
     }
   }
 
-  private func unmet(
+  func unmet(
     _ set: StateSet, _ member: StateSet.Member, _ rule: String, _ metric: String, _ value: Double,
     _ minimum: Double,
     _ against: String, _ message: String, level: Diagnostic.Level = .error

@@ -12,6 +12,7 @@ public struct Verification: Sendable {
   public init(_ theme: Theme) {
     var judge = Judge(theme: theme)
     for set in theme.sets { judge.judge(set) }
+    judge.meanings()
     judged = theme
     findings = judge.findings.worstFirst()
     checks = judge.checks
