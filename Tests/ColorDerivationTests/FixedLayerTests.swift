@@ -97,7 +97,10 @@ import Testing
           #expect(Judge.contrast(content, composite.color(model)) >= 4.5, "\(color)")
         }
       }
-      let isWhole = set.checks.allSatisfy { $0.passes } && set.layer(in: .pressed)?.alpha.value ?? 0 > 0.11
+      // .08 and .12 as the scale writes them.
+      let wish = scale == .bytes ? [20, 31] : [80, 120]
+      let given = [ControlState.hovered, .pressed].map { set.layer(in: $0)?.alpha.steps }
+      let isWhole = set.checks.allSatisfy { $0.passes } && given == wish
       #expect((set.outcome == .exact) == isWhole, "\(color) \(set.outcome) \(set.reasons)")
       #expect((set.outcome == .exact) == !set.reasons.contains { $0.isConcession })
       if set.outcome == .infeasible {

@@ -3,7 +3,7 @@ import ColorDerivation
 import Foundation
 import Testing
 
-/// Every promise on 4,096 bases × 4 appearances × 5 roles × 3 contrasts × 2 profiles (64 bases in debug builds), by a
+/// Every promise on 4,096 bases × 4 appearances × 5 roles × 3 contrasts × 2 profiles (27 bases in debug builds), by a
 /// judge that knows nothing of the engine, and how often something was given up.
 @Suite("The grid of bases") struct GridTests {
   @Test func `keeps every promise, and tells each one that it couldn't keep`() async throws {

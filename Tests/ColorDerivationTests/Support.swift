@@ -119,10 +119,10 @@ struct Judge {
 }
 
 enum Grid {
-  /// 4,096 colors where the build is fast enough for them, else 64.
+  /// 4,096 colors where the build is fast enough for them, else 27.
   static let all: [SRGB8] = {
     #if DEBUG
-      colors(perChannel: 4)
+      colors(perChannel: 3)
     #else
       colors(perChannel: 16)
     #endif

@@ -37,7 +37,7 @@ import Testing
   @Test func `measure on every raised surface`() throws {
     let object = try object("#9ecbff", "--role", "foreground", "--theme", "dark", "--elevation", "3")
     let surfaces = try checks(object, "C1").compactMap { $0["against"] as? String }
-    #expect(Set(surfaces) == ["#121212", "#1b1b1b", "#242424", "#2d2d2d"])
+    #expect(Set(surfaces) == ["#121212", "#1b1b1b", "#242424", "#2e2e2e"])
   }
 
   @Test func `can't promise a mark on a backdrop that isn't known`() throws {
@@ -67,13 +67,10 @@ import Testing
   }
 
   @Test func `let the content change with the state`() throws {
-    let bases = ["#767676", "#7a7a7a"]
-    for base in bases {
-      let object = try object(base, "--content-by-state", "--min", "4.5", "--direction", "lighter")
-      #expect(object["outcome"] as? String == "exact")
-      let texts = try checks(object, "C1").compactMap { $0["subject"] as? String }
-      #expect(Set(texts) == ["#ffffff", "#000000"])
-    }
+    let object = try object("#767676", "--content-by-state", "--direction", "lighter")
+    #expect(object["outcome"] as? String == "exact")
+    let texts = try checks(object, "C1").compactMap { $0["subject"] as? String }
+    #expect(texts == ["#ffffff", "#000000", "#000000"])
   }
 
   @Test func `say that disabled is exempt`() throws {

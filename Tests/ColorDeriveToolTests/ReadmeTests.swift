@@ -46,12 +46,12 @@ import Testing
     let snippet = """
       let recipe = Recipe(role: .background(.fill), appearance: .light)
       let set = recipe.variants(of: SRGB8(0x1E862D))
-      print(set.hovered, set.pressed, set.verdict)  // #01781e #006919 exact
+      print(set.hovered, set.pressed, set.verdict)  // #00751c #006316 exact
       """
     #expect(try Self.readme().contains(snippet))
     let recipe = Recipe(role: .background(.fill), appearance: .light)
     let set = recipe.variants(of: SRGB8(0x1E862D))
-    #expect("\(set.hovered) \(set.pressed) \(set.verdict)" == "#01781e #006919 exact")
+    #expect("\(set.hovered) \(set.pressed) \(set.verdict)" == "#00751c #006316 exact")
   }
 
   @Test func `names files that are there`() throws {

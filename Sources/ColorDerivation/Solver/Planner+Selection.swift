@@ -16,8 +16,9 @@ extension Planner {
     let hasOwnColor = wish(.selected) != nil || selection.accent != nil
     let first = wishedSide(from: selected.sample) ?? plan.side
     let sides = hasOwnColor || first != plan.side ? [first, first.opposite] : [first]
-    let own = HuePath(
-      through: selected.sample, in: path.space, chroma: hasOwnColor ? context.recipe.chroma : .keep)
+    // Else they lie on the path of normal, whose hue isn't that of rounded bytes.
+    let own =
+      hasOwnColor ? HuePath(through: selected.sample, in: path.space, chroma: context.recipe.chroma) : path
     others.append((selected.sample, selected.seen, selection.floor))
     var miss: Reason.Miss = .room(.selectedHovered)
     for side in sides {
@@ -93,14 +94,14 @@ extension Planner {
   ) -> Result<(Placed, Placed), PlanFailure> {
     let hovered =
       wish(.selectedHovered) == nil
-      ? placeOnPath(own, side, from: selection.hovered, apart: others)
+      ? placeOnPath(own, side, from: selection.hovered, apart: others, beyond: selected.sample)
       : place(.selectedHovered, side, from: selection.hovered, apart: others, beyond: selected.sample)
     guard let hovered else { return .failure(PlanFailure(.room(.selectedHovered))) }
     let ideal = max(selection.pressed, hovered.step + selection.pressed - selection.hovered)
     let all = others + [(hovered.sample, hovered.seen, selection.floor)]
     let pressed =
       wish(.selectedPressed) == nil
-      ? placeOnPath(own, side, from: ideal, apart: all)
+      ? placeOnPath(own, side, from: ideal, apart: all, beyond: selected.sample)
       : place(.selectedPressed, side, from: ideal, apart: all, beyond: hovered.sample)
     guard let pressed else { return .failure(PlanFailure(.room(.selectedPressed))) }
     for (state, placed) in [(ControlState.selectedHovered, hovered), (.selectedPressed, pressed)] {

@@ -121,11 +121,13 @@ struct Planner {
   }
 
   func placeOnPath(
-    _ path: HuePath, _ side: Side, from ideal: Double, apart others: [(Sample, SeenSample, Floors.Floor)]
+    _ path: HuePath, _ side: Side, from ideal: Double, apart others: [(Sample, SeenSample, Floors.Floor)],
+    beyond anchor: Sample? = nil
   ) -> Placed? {
+    let start = anchor?.lightness ?? path.base.x
     var step = ideal
     while true {
-      let lightness = path.base.x + side.sign * step
+      let lightness = start + side.sign * step
       let sample = path.color(at: lightness)
       if let placed = distinct(sample, at: step, from: others), keepsHue(sample, on: path) { return placed }
       if lightness <= 0 || lightness >= 1 { return nil }
