@@ -22,6 +22,17 @@ echo "== The states that Circuit publishes, beside those derived here"
 echo "Each text that was passed over and each thing that was given up is named above, where Circuit was built."
 
 echo
+echo "== The proof of both systems, checked by a program that knows nothing of colorderive"
+if command -v python3 > /dev/null; then
+  for system in house circuit; do
+    "$colorderive" verify "Examples/$system/colorderive.json" --format proof 2> /dev/null > "$out/$system.jsonl"
+    python3 Tools/check_proof.py "$out/$system.jsonl"
+  done
+else
+  echo "skipped: there is no python3"
+fi
+
+echo
 echo "== A picture of Circuit's fills"
 "$colorderive" derive '#1e1c1c' '#1e862d' '#da7603' '#d23f04' '#b342a9' '#ff61f2' --on '#fbfbf9' --kind fill \
   --format svg > "$out/circuit-fills.svg"

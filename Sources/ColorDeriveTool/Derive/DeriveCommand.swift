@@ -20,7 +20,8 @@ struct DeriveCommand: ToolCommand {
       several surfaces stand in one field with semicolons between them.
 
       The contrast in an answer is that of the content on a background, or of a color on the surface where it is \
-      least; ΔE OK is the difference from normal.
+      least; ΔE OK is the difference from normal. A proof has a line of JSON for each pair that was checked, which \
+      Tools/check_proof.py confirms or refutes.
       """,
     examples: [
       "colorderive derive '#0f62fe'",
@@ -52,7 +53,8 @@ struct DeriveCommand: ToolCommand {
   var gamut = StateGamut.srgb
   @Option(help: "Whether the base may be changed; backgrounds keep it, others adjust it without.")
   var base: PolicyName?
-  @Option(help: "How to write it; svg draws all colors in one picture.") var format = Format.text
+  @Option(help: "How to write it; svg draws all colors in one picture, proof has a line for each check.")
+  var format = Format.text
   @Option(help: "Read bases and options from a table, with tabs between its columns.", completion: .files)
   var table: String?
   @OptionGroup var recipe: RecipeOptions
@@ -60,7 +62,7 @@ struct DeriveCommand: ToolCommand {
 
   /// How states are written.
   enum Format: String, CaseIterable, ArgumentValue {
-    case text, json, svg
+    case text, json, svg, proof
     static var valueName: String { "FORMAT" }
   }
 
@@ -115,11 +117,11 @@ struct DeriveCommand: ToolCommand {
     if let table { return try answer(try DeriveTable(InputFile(table)), request, on: console) }
     if format == .svg { return try draw(request, on: console) }
     var isFirst = true
-    return try LineRunner(console: console, isJSON: format == .json).run(
+    return try LineRunner(console: console, isJSON: format == .json || format == .proof).run(
       bases,
       onArgument: { [request] input, output throws(InputFault) in
         let derived = try request.answer(for: try AnyColor(input: input))
-        guard format == .text else { return Self.answerJSON(derived, &output) }
+        guard format == .text else { return Self.answerJSON(derived, format, &output) }
         if !isFirst { output.append(0x0A) }
         isFirst = false
         output += derived.table(isPainted: isPainted).utf8
@@ -128,7 +130,7 @@ struct DeriveCommand: ToolCommand {
       onLine: { [request] line, output throws(InputFault) in
         let (request, base) = try request.reading(line)
         let derived = try request.answer(for: base)
-        guard format == .text else { return Self.answerJSON(derived, &output) }
+        guard format == .text else { return Self.answerJSON(derived, format, &output) }
         output += derived.line(isPainted: isPainted).utf8
         output.append(0x0A)
         return derived.status
@@ -149,7 +151,7 @@ struct DeriveCommand: ToolCommand {
         status = max(status, derived.status)
         switch format {
         case .svg: sheet.append(derived)
-        case .json: _ = Self.answerJSON(derived, &console.output)
+        case .json, .proof: _ = Self.answerJSON(derived, format, &console.output)
         case .text: console.output += (derived.line(isPainted: console.usesColor) + "\n").utf8
         }
       } catch {
@@ -176,9 +178,13 @@ struct DeriveCommand: ToolCommand {
     return rows.map(\.status).max() ?? .clean
   }
 
-  private static func answerJSON(_ derived: DerivedStates, _ output: inout [UInt8]) -> ExitStatus {
-    output += JSONWriter.line.bytes(of: derived.json)
-    output.append(0x0A)
+  private static func answerJSON(
+    _ derived: DerivedStates, _ format: Format, _ output: inout [UInt8]
+  ) -> ExitStatus {
+    for value in format == .proof ? derived.proof.map(\.json) : [derived.json] {
+      output += JSONWriter.line.bytes(of: value)
+      output.append(0x0A)
+    }
     return derived.status
   }
 

@@ -20,6 +20,7 @@ struct DerivedStates {
   let ring: FocusRing?
   /// The layers, where states are translucent.
   let layers: LayerSet?
+  private let records: () -> [ProofRecord]
   private let colors: [ControlState: WrittenColor]
   private let contents: [ControlState: WrittenColor]
 
@@ -46,21 +47,25 @@ struct DerivedStates {
     set: VariantSet, states: [ControlState], notes: [String], focused: SRGB8? = nil,
     ring rule: FocusRule? = nil
   ) {
+    let ring = rule?.ring(around: set)
     self.init(
       recipe: set.recipe, base: .srgb8(set.base), states: states, outcome: set.verdict.outcome,
-      checks: set.checks, reasons: notes + set.reasons.map(\.description), ring: rule?.ring(around: set),
+      checks: set.checks, reasons: notes + set.reasons.map(\.description), ring: ring,
+      records: { set.proof() + Self.proof(ring, by: rule, set.recipe) },
       color: { state in (state == .focused ? focused ?? set[state] : set[state]).map { .srgb8($0) } },
       content: { set.content(in: $0).map { .srgb8($0) } })
   }
 
   /// The answer in ten bits of a wider space.
   init(set: WideVariantSet, states: [ControlState], notes: [String]) {
+    let rule = FocusRule()
+    // The tones are black and white, which are seen beside any color, also beside one that sRGB doesn't hold.
+    let ring =
+      states.contains(.focused) ? rule.ring(among: set.recipe.surfaces.map { .surface($0) }) : nil
     self.init(
       recipe: set.recipe, base: .wide(set.taken), states: states, outcome: set.verdict.outcome,
-      checks: set.checks, reasons: notes + set.reasons.map(\.description),
-      // The tones are black and white, which are seen beside any color, also beside one that sRGB doesn't hold.
-      ring: states.contains(.focused)
-        ? FocusRule().ring(among: set.recipe.surfaces.map { .surface($0) }) : nil,
+      checks: set.checks, reasons: notes + set.reasons.map(\.description), ring: ring,
+      records: { set.proof() + Self.proof(ring, by: rule, set.recipe) },
       color: { set[$0] }, content: { set.content(in: $0) })
   }
 
@@ -70,6 +75,7 @@ struct DerivedStates {
     self.init(
       recipe: set.recipe, base: .srgb8(set.base), states: states, outcome: layers.outcome,
       checks: layers.checks, reasons: notes + layers.reasons.map(\.description), layers: layers,
+      records: { layers.proof(theme: set.recipe.appearance.name) },
       color: { state in
         let seen = layers.composites(in: state).first?.color(models[0])
         return (state == .normal ? seen ?? set.normal : seen).map { .srgb8($0) }
@@ -79,12 +85,14 @@ struct DerivedStates {
   private init(
     recipe: Recipe, base: WrittenColor, states: [ControlState], outcome: Outcome, checks: [Check],
     reasons: [String], ring: FocusRing? = nil, layers: LayerSet? = nil,
-    color: (ControlState) -> WrittenColor?, content: (ControlState) -> WrittenColor?
+    records: @escaping () -> [ProofRecord], color: (ControlState) -> WrittenColor?,
+    content: (ControlState) -> WrittenColor?
   ) {
     self.recipe = recipe
     self.base = base
     self.ring = ring
     self.layers = layers
+    self.records = records
     // A ring that gives something up makes the whole a relaxed one.
     self.outcome = max(outcome, ring?.outcome ?? .exact)
     self.checks = checks + (ring?.checks ?? [])
@@ -115,6 +123,14 @@ struct DerivedStates {
   func text(of state: ControlState) -> String {
     guard let layers, state != .normal else { return self[state].text }
     return layers.layer(in: state)?.description ?? self[state].text
+  }
+
+  /// A record of every check of these states.
+  var proof: [ProofRecord] { records().filter { states.contains($0.check.state) } }
+
+  private static func proof(_ ring: FocusRing?, by rule: FocusRule?, _ recipe: Recipe) -> [ProofRecord] {
+    guard let ring, let rule else { return [] }
+    return ring.proof(by: rule, theme: recipe.appearance.name)
   }
 
   /// The color of a state.

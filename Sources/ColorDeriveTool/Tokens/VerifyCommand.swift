@@ -9,11 +9,15 @@ struct VerifyCommand: ToolCommand {
       States are derived as 'build' derives them, states that are written by hand are taken as they are, and all \
       are measured on the bytes that outputs would have. The worst comes first. The exit status is 1 where a \
       requirement is not met, 3 where a file is faulty.
+
+      A proof has a line of JSON for each pair that the engine checked in a derived set, which \
+      Tools/check_proof.py confirms or refutes; findings are then told on standard error.
       """,
     examples: [
       "colorderive verify",
       "colorderive verify colorderive.json color.action --format json",
       "colorderive verify ours.json --beside theirs.json",
+      "colorderive verify --format proof > proof.jsonl",
     ])
 
   @Argument(
@@ -25,14 +29,15 @@ struct VerifyCommand: ToolCommand {
   @Option(
     help: "Hold another config's system beside this one, and count the faults of both.", completion: .files)
   var beside: String?
-  @Option(help: "How to write it.") var format = Planned(FindingFormat.text)
+  @Option(help: "How to write it.") var format = Planned(VerificationFormat.text)
   @OptionGroup var output: OutputOptions
 
   mutating func validate() throws(UsageError.Fault) {
     if let worst, worst < 0 { throw .broken(rule: "'--worst' is 0 or more") }
     let format = try format.value()
+    if format == .proof, worst != nil { throw .broken(rule: "'--worst' has no meaning for a proof") }
     guard beside != nil else { return }
-    if format == .json { throw .broken(rule: "'--beside' has no JSON form yet") }
+    if format != .text { throw .broken(rule: "'--beside' has no JSON form yet") }
     if !tokens.isEmpty || worst != nil {
       throw .broken(rule: "'--beside' counts the faults of all tokens: leave out TOKEN and '--worst'")
     }
@@ -49,7 +54,11 @@ struct VerifyCommand: ToolCommand {
     }
     let status = run.status(of: findings)
     let shown = worst.map { Array(findings.prefix($0)) } ?? findings
-    if format.argumentText == FindingFormat.json.rawValue {
+    if format.argumentText == VerificationFormat.proof.rawValue {
+      try write(run.proof.filter { isAsked($0) }, of: run, findings, project, on: console)
+      return status
+    }
+    if format.argumentText == VerificationFormat.json.rawValue {
       try console.write(JSONWriter.pretty.text(of: run.json(shown, of: findings)))
       return status
     }
@@ -64,6 +73,24 @@ struct VerifyCommand: ToolCommand {
     let paths = [finding.token, finding.set].compactMap { $0?.text }
     return paths.isEmpty
       || paths.contains { path in tokens.contains { path == $0 || path.hasPrefix($0 + ".") } }
+  }
+
+  private func isAsked(_ record: ProofRecord) -> Bool {
+    guard let path = record.token else { return true }
+    return tokens.isEmpty || tokens.contains { path == $0 || path.hasPrefix($0 + ".") }
+  }
+
+  /// Writes a proof, and says beside it what was found.
+  private func write(
+    _ proof: [ProofRecord], of run: Run, _ findings: [Finding], _ project: Project, on console: Console
+  ) throws(ToolError) {
+    for record in proof {
+      console.output += JSONWriter.line.bytes(of: record.json)
+      console.output.append(0x0A)
+      try console.settle()
+    }
+    for text in FindingText(project: project).text(findings) { try console.report(text) }
+    try console.report(FindingText.summary(run, findings, permutations: project.permutations.count))
   }
 
   private func refuseUnknown(_ run: Run) throws(ToolError) {

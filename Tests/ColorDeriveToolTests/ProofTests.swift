@@ -1,0 +1,286 @@
+import ColorDerive
+import Foundation
+import Testing
+
+/// `Tools/check_proof.py`, which knows nothing of the engine.
+private enum Checker {
+  static let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Tools/check_proof.py").path
+
+  /// Whether there is a Python to run it.
+  static let isThere = (try? run(["python3", "--version"], program: env).status) == 0
+
+  private static let env = URL(filePath: "/usr/bin/env")
+
+  static func check(_ lines: [String]) throws -> ToolRun {
+    try ColorDeriveToolTests.run(
+      ["python3", path], input: Data((lines.joined(separator: "\n") + "\n").utf8), program: env, seconds: 240)
+  }
+
+  static func check(_ records: [ProofRecord]) throws -> ToolRun {
+    try check(records.map { JSONWriter.line.text(of: $0.json) })
+  }
+}
+
+@Suite("Proof", .enabled(if: Checker.isThere, "there is no python3")) struct ProofTests {
+  private func expectConfirmed(
+    _ records: [ProofRecord], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let run = try Checker.check(records)
+    #expect(run.output.prefix(2000) == "\(records.count) records confirmed\n", sourceLocation: sourceLocation)
+    #expect(run.messages == "", sourceLocation: sourceLocation)
+    #expect(run.status == 0, sourceLocation: sourceLocation)
+  }
+
+  private static let roles: [Role] = [
+    .background(.fill), .background(.surface), .foreground, .border(.functional), .border(.decorative),
+  ]
+  private static let bases: [UInt32] = [
+    0x0F62FE, 0xFFC107, 0x777777, 0x000000, 0xFFFFFF, 0x331111, 0xC00000, 0x00FF00, 0xE8E6DC,
+  ]
+
+  // MARK: True
+
+  @Test("is confirmed in all roles and gamuts", arguments: Appearance.allCases)
+  func confirmed(_ appearance: Appearance) throws {
+    var records: [ProofRecord] = []
+    for role in Self.roles {
+      var recipe = Recipe(role: role, appearance: appearance)
+      recipe.selection = Selection(for: role, in: appearance)
+      for base in Self.bases.map({ SRGB8($0) }) {
+        records += recipe.variants(of: base).proof()
+        // Wide sets take ten times as long.
+        for space in WideColor.Space.allCases where Self.bases.prefix(3).contains(base.rrggbb) {
+          records += recipe.variants(of: AnyColor(base), in: space).proof()
+        }
+      }
+    }
+    #expect(records.count > 3000)
+    try expectConfirmed(records)
+  }
+
+  @Test func `is confirmed whatever the recipe asks`() throws {
+    var records: [ProofRecord] = []
+    for role in Self.roles {
+      var recipes = (0..<8).map { _ in Recipe(role: role, surfaces: [.white, SRGB8(0xF0F0F0)]) }
+      recipes[0].lightnessContrast = 60
+      recipes[1].backdrops = [.unknown, Backdrop(darkest: SRGB8(0xA0A0A0), lightest: .white)]
+      recipes[2].hueTorsion = -4
+      recipes[3].profile = .opposed
+      recipes[4].standalone = .nonText
+      recipes[5].minimum = Contrast(21)
+      if case .background = role {
+        recipes[6].content = .translucent([
+          TranslucentColor(.white, alpha: 230), TranslucentColor(.black, alpha: 222),
+        ])
+        recipes[7].content = .perState([.white, .black])
+      }
+      for recipe in recipes {
+        for base in Self.bases.map({ SRGB8($0) }) {
+          records += recipe.variants(of: base).proof()
+        }
+        records += recipe.variants(of: AnyColor(SRGB8(0x0F62FE)), in: .displayP3).proof()
+      }
+    }
+    #expect(records.contains { $0.check.metric == .apca } && records.contains { $0.hueTorsion != 0 })
+    // Not all of it can be had, and a miss is as true as the rest.
+    #expect(records.contains { !$0.check.passes })
+    #expect(records.contains { $0.darkestBackdrop != nil && $0.check.value == 1 })
+    try expectConfirmed(records)
+  }
+
+  @Test func `is confirmed of rings, layers and the values of other systems`() throws {
+    var records: [ProofRecord] = []
+    for base in Self.bases.map({ SRGB8($0) }) {
+      let set = Recipe(role: .background(.fill)).variants(of: base), rule = FocusRule()
+      records += rule.ring(around: set).proof(by: rule, theme: "light")
+      records += LayerRecipe(.fixed(.material), on: [LayerGround(set)]).layers().proof(theme: "light")
+      records += LayerRecipe(.solved(), on: [LayerGround(set), LayerGround(.white, text: [.black])]).layers()
+        .proof(theme: "light")
+      for preset in Preset.allCases {
+        let input = PresetInput(base: base, role: .background(.fill), appearance: .light, surface: .white)
+        records += preset.emulated(input).proof(token: preset.rawValue)
+      }
+    }
+    try expectConfirmed(records)
+  }
+
+  @Test("is confirmed of the examples", arguments: [("house", 8), ("circuit", 2)])
+  func examples(_ name: String, _ count: Int) throws {
+    let folder = try TokenFolder(example: name)
+    let proof = try folder.tool("verify", "\(name)/colorderive.json", "--format", "proof")
+    #expect(proof.status == 0)
+    #expect(proof.messages.contains(": 0 errors, "))
+    let objects = try proof.objects()
+    let themes = Set(objects.map { "\($0["theme"] ?? "") \($0["brand"] ?? "")" })
+    #expect(themes.count == count)
+    #expect(objects.allSatisfy { $0["token"] is String && ($0["pass"] as? Bool) == true })
+    let run = try Checker.check(proof.lines)
+    #expect(run.output == "\(proof.lines.count) records confirmed\n")
+  }
+
+  @Test func `is written by derive, of one base or many, for the states that are asked for`() throws {
+    let one = try tool("derive", "#0f62fe", "--states", "hovered", "--format", "proof")
+    #expect(Set(try one.objects().compactMap { $0["state"] as? String }) == ["normal", "hovered"])
+    let many = try tool(
+      "derive", "--format", "proof", "--theme", "dark", input: "#0f62fe\n{\"base\":\"#777\",\"min\":7}\n")
+    #expect(many.status == 1)
+    let objects = try many.objects()
+    #expect(Set(objects.compactMap { $0["configHash"] as? String }).count == 2)
+    #expect(objects.allSatisfy { $0["theme"] as? String == "dark" })
+    #expect(objects.contains { ($0["pass"] as? Bool) == false })
+    #expect(try Checker.check(one.lines).status == 0)
+    #expect(try Checker.check(many.lines).status == 0)
+  }
+
+  @Test func `has nothing of what is written by hand, nor of states that aren't asked for`() throws {
+    let tokens = { (hovered: String) in
+      """
+      {"c": {"$type": "color", "normal": {"$value": "#0f62fe"}\(hovered),
+        "$extensions": {"colorderive": {"version": 1, "derive": {"from": "normal", "role": "background",
+          "states": {"hovered": {}, "pressed": {}}, "content": {"name": "on"}}}}}}
+      """
+    }
+    let folder = try TokenFolder([
+      "all.json": tokens(""), "some.json": tokens(##", "hovered": {"$value": "#0000aa"}"##),
+    ])
+    let all = try folder.tool("verify", "all.json", "--format", "proof").objects()
+    #expect(Set(all.compactMap { $0["state"] as? String }) == ["normal", "hovered", "pressed"])
+    let some = try folder.tool("verify", "some.json", "--format", "proof").objects()
+    #expect(some.map { "\($0["state"] ?? "") \($0["constraint"] ?? "")" } == ["normal C1", "pressed C1"])
+    #expect(some.allSatisfy { $0["token"] as? String == "c.normal" })
+    #expect(try folder.tool("verify", "all.json", "c.hovered", "--format", "proof").output == "")
+  }
+
+  @Test func `names the version of the tool`() throws {
+    #expect(try tool("--version").output == "colorderive \(ProofRecord.engineVersion)\n")
+  }
+
+  // MARK: False
+
+  /// The members of a record, as a forger would change them.
+  private typealias Members = [String: Any]
+
+  /// The records of a set, of which the first that fits is changed; what the checker says to it.
+  private func forged(
+    _ set: [ProofRecord], where fits: (ProofRecord) -> Bool, _ change: (inout Members) -> Void
+  ) throws -> ToolRun {
+    var lines = set.map { JSONWriter.line.text(of: $0.json) }
+    let found = set.firstIndex(where: fits)
+    let index = try #require(found)
+    var members = try #require(JSONSerialization.jsonObject(with: Data(lines[index].utf8)) as? Members)
+    let honest = members as NSDictionary
+    change(&members)
+    #expect(!honest.isEqual(to: members), "nothing was changed")
+    lines[index] = String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
+    return try Checker.check(lines)
+  }
+
+  private func expectRefuted(
+    _ run: ToolRun, _ why: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(run.status == 1, "\(run.messages)", sourceLocation: sourceLocation)
+    #expect(run.output.contains(why), "\(run.output)", sourceLocation: sourceLocation)
+  }
+
+  private let blue = Recipe(role: .background(.fill)).variants(of: SRGB8(0x0F62FE)).proof()
+  private let ink = Recipe(role: .foreground).variants(of: SRGB8(0x767676)).proof()
+
+  @Test func `is refuted where a channel is off by one near a threshold`() throws {
+    // #767676 has 4.54:1 on white, #777777 has 4.48:1.
+    let isText = { (record: ProofRecord) in record.check.constraint == .text }
+    #expect(try Checker.check(ink).status == 0)
+    expectRefuted(try forged(ink, where: isText) { $0["fg"] = [119, 119, 119] }, "but the colors have 4.478")
+    expectRefuted(try forged(ink, where: isText) { $0["fg"] = [118, 118, 119] }, "but the colors have")
+    let wide = Recipe(role: .foreground).variants(of: AnyColor(SRGB8(0x0F62FE)), in: .displayP3).proof()
+    expectRefuted(
+      try forged(wide, where: isText) { members in
+        members["fg"] = (members["fg"] as? [Int]).map { [$0[0], $0[1], $0[2] + 1] }
+      }, "but the colors have")
+  }
+
+  @Test("is refuted where a measure is wrong, in every metric", arguments: ["num", "den", "value", "margin"])
+  func measures(_ name: String) throws {
+    var recipe = Recipe(role: .background(.fill))
+    recipe.lightnessContrast = 30
+    let set = recipe.variants(of: SRGB8(0x0F62FE)).proof()
+    for metric in [
+      Metric.wcag2, .apca, .deltaEOK, .deltaEOKColorVision, .lightness, .hue,
+    ] {
+      let run = try forged(set, where: { $0.check.metric == metric }) { members in
+        if let number = members[name] as? Int, name == "num" || name == "den" {
+          members[name] = number / 1_000_000 * 1_000_001
+        } else if let number = members[name] as? Double {
+          members[name] = number + 0.000_001
+        }
+      }
+      expectRefuted(run, name == "num" || name == "den" ? "but the colors have" : "value or margin")
+    }
+  }
+
+  @Test func `is refuted where pass, exempt or the target is wrong`() throws {
+    expectRefuted(try forged(blue, where: { $0.check.passes }) { $0["pass"] = false }, "pass")
+    let miss = Recipe(role: .background(.fill), minimum: .enhancedText).variants(of: SRGB8(0x777777)).proof()
+    #expect(try Checker.check(miss).status == 0)
+    expectRefuted(try forged(miss, where: { !$0.check.passes }) { $0["pass"] = true }, "pass")
+    expectRefuted(try forged(blue, where: { $0.check.isExempt }) { $0["exempt"] = false }, "exempt")
+    expectRefuted(try forged(blue, where: { !$0.check.isExempt }) { $0["exempt"] = true }, "exempt")
+    expectRefuted(try forged(blue, where: { $0.check.constraint == .text }) { $0["target"] = 3 }, "margin")
+    expectRefuted(try forged(blue, where: { $0.check.isExempt }) { $0["max"] = 4 }, "margin")
+  }
+
+  @Test func `is refuted where colors are swapped`() throws {
+    for constraint in [ConstraintID.text, .stateFloor, .order, .hue, .disabled] {
+      let run = try forged(blue, where: { $0.check.constraint == constraint }) { members in
+        (members["fg"], members["bg"]) = (members["bg"], members["fg"])
+      }
+      expectRefuted(run, "refuted: ")
+    }
+    // A state's color in the place of another's, with all that follows from it but the derivation.
+    let pressed = try #require(blue.first { $0.check.state == .pressed && $0.check.constraint == .text })
+    let other = try #require(
+      JSONSerialization.jsonObject(with: Data(JSONWriter.line.bytes(of: pressed.json))) as? Members)
+    let run = try forged(blue, where: { $0.check.state == .hovered && $0.check.constraint == .text }) {
+      members in
+      for name in ["bg", "num", "den", "value", "margin"] { members[name] = other[name] }
+    }
+    expectRefuted(run, "derivation")
+  }
+
+  @Test func `is refuted where the direction is turned round`() throws {
+    let run = try forged(blue, where: { $0.check.metric == .lightness }) { members in
+      (members["from"], members["to"]) = (members["to"], members["from"])
+    }
+    expectRefuted(run, "but the colors have -")
+  }
+
+  @Test func `is refuted where the content changes and the record doesn't say so`() throws {
+    // Each record is true by itself: only the color of the text is another one in pressed.
+    let recipe = Recipe(role: .background(.fill))
+    let white = recipe.variants(of: SRGB8(0x0F62FE)).proof()
+    var varied = recipe
+    varied.content = .perState([SRGB8(0xFFFFF0), .white])
+    let other = varied.variants(of: SRGB8(0x0F62FE)).proof()
+    let texts = zip(white, other).map { honest, changed in
+      var record = honest
+      if honest.check.constraint == .text, honest.check.state == .pressed { record.check = changed.check }
+      return record
+    }
+    expectRefuted(try Checker.check(texts), "C3")
+    let said = texts.map { record in
+      var record = record
+      if record.content != nil { record.content = .perState }
+      return record
+    }
+    #expect(try Checker.check(said).status == 0)
+  }
+
+  @Test func `can't be judged where there is nothing, or no record`() throws {
+    for lines in [[""], ["{}"], ["{\"theme\":\"light\"}"], ["[1]"], ["no JSON"]] {
+      #expect(try Checker.check(lines).status == 3, "\(lines)")
+    }
+    #expect(try run(["python3", Checker.path], program: URL(filePath: "/usr/bin/env")).status == 3)
+    let unknown = try forged(blue, where: { _ in true }) { $0["metric"] = "contrast" }
+    #expect(unknown.status == 3)
+  }
+}
