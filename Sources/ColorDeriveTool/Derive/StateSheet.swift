@@ -1,91 +1,83 @@
 internal import ColorDerive
 
-extension WrittenColor {
-  /// The color as a picture names it: in bytes of sRGB, since not every program that draws SVG knows `color()`.
-  fileprivate var shown: String { (bytes ?? SRGB8(fitting: color)).hex }
-}
-
-/// A picture of states in SVG: a row a color, a column a state, each with its hex and its contrast.
+/// A picture of states in SVG: a band a color on the first of its surfaces, a column a state, with its hex and its
+/// contrast, and the reasons below them.
 struct StateSheet {
   let rows: [DerivedStates]
 
   // Lengths in pixels.
-  private static let cell = (width: 132, height: 64, gap: 12)
   private static let margin = 20
-  private static let caption = 34
-  private static let font = "font-family=\"system-ui, 'Helvetica Neue', Arial, sans-serif\""
+  /// A character of 12 pixels in a wide font, so that lines of reasons end before the picture does.
+  private static let character = 6.7
 
   /// The document, with a newline at its end.
   var svg: String {
-    let columns = rows.map(\.states.count).max() ?? 0
-    let width = 2 * Self.margin + columns * (Self.cell.width + Self.cell.gap) - Self.cell.gap
-    let step = Self.cell.height + Self.caption + Self.cell.gap
-    let height = 2 * Self.margin + rows.count * step - Self.cell.gap
-    var text = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-      role="img" aria-label="\(Self.escaped(label))">
+    // Reasons are hard to read in a picture of one or two columns.
+    let columns = max(4, rows.map(\.states.count).max() ?? 0)
+    let width = 2 * Self.margin + columns * StateCell.step - StateCell.gap
+    var bands = "", height = 0
+    for row in rows {
+      let band = Self.band(row, top: height, width: width)
+      bands += band.text
+      height += band.height
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" aria-label="\(SVGText.escaped(label))" \
+      font-family="system-ui, 'Helvetica Neue', Arial, sans-serif" font-size="12">
+      \(bands)</svg>
 
       """
-    let page = rows.first?.recipe.surfaces.first ?? .white
-    text += "  <rect width=\"\(width)\" height=\"\(height)\" fill=\"\(page)\"/>\n"
-    for (row, derived) in rows.enumerated() {
-      for (column, state) in derived.states.enumerated() {
-        let x = Self.margin + column * (Self.cell.width + Self.cell.gap)
-        let y = Self.margin + row * step
-        text += cell(derived, state, x: x, y: y, page: page)
-      }
-    }
-    return text + "</svg>\n"
   }
 
   private var label: String {
     rows.map { row in
-      row.states.map { "\($0.rawValue) \(row[$0])" }.joined(separator: ", ")
+      row.states.map { "\($0.rawValue) \(row.text(of: $0))" }.joined(separator: ", ")
     }.joined(separator: "; ")
   }
 
-  private func cell(_ derived: DerivedStates, _ state: ControlState, x: Int, y: Int, page: SRGB8) -> String {
-    let color = derived[state].shown
-    let ink = page.contrast(with: .black) >= page.contrast(with: .white) ? SRGB8.black.hex : SRGB8.white.hex
-    var fill = color, stroke = color, mark: String?
-    switch derived.recipe.role {
-    case .background: mark = derived.content(in: state)?.shown
-    case .foreground: (fill, stroke, mark) = (page.hex, page.hex, color)
-    case .border: (fill, stroke) = (page.hex, color)
+  /// The states of one color below a line that says what it is.
+  private static func band(_ derived: DerivedStates, top: Int, width: Int) -> (text: String, height: Int) {
+    let page = derived.recipe.surfaces.first ?? .white
+    let ink = page.contrast(with: .black) >= page.contrast(with: .white) ? SRGB8.black : .white
+    var y = top + margin + 9
+    var text = SVGText(heading(of: derived), weight: 600).svg(x: margin, y: y, ink: ink)
+    y += 14
+    var lines = 0
+    for (column, state) in derived.states.enumerated() {
+      let cell = StateCell(derived: derived, state: state, page: page, ink: ink)
+      text += cell.svg(x: margin + column * StateCell.step, y: y)
+      lines = max(lines, cell.captions.count)
     }
-    let size = "width=\"\(Self.cell.width - 2)\" height=\"\(Self.cell.height - 2)\""
-    var text =
-      "  <rect x=\"\(x + 1)\" y=\"\(y + 1)\" \(size) "
-      + "rx=\"10\" fill=\"\(fill)\" stroke=\"\(stroke)\" stroke-width=\"2\"/>\n"
-    if let mark {
-      let (middle, base) = (x + Self.cell.width / 2, y + Self.cell.height / 2 + 6)
-      text += line("Button", middle, base, 17, mark, anchor: "middle")
-    }
-    let contrast = derived.contrast(of: state).map { "  \($0.roundedDown):1" } ?? ""
-    text += line(state.rawValue, x + 4, y + Self.cell.height + 14, 12, ink, anchor: "start", weight: 600)
-    text += line("\(derived[state])\(contrast)", x + 4, y + Self.cell.height + 29, 12, ink, anchor: "start")
-    return text
-  }
-
-  private func line(
-    _ content: String, _ x: Int, _ y: Int, _ size: Int, _ color: String, anchor: String, weight: Int = 400
-  ) -> String {
-    "  <text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\" font-weight=\"\(weight)\" text-anchor=\"\(anchor)\" "
-      + "fill=\"\(color)\" xml:space=\"preserve\" \(Self.font)>\(Self.escaped(content))</text>\n"
-  }
-
-  /// A text as SVG can hold it, in an attribute too.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.append(character)
+    y += StateCell.height + StateCell.captionTop + lines * StateCell.line + (derived.reasons.isEmpty ? 0 : 8)
+    for reason in derived.reasons {
+      let sentence = reason.prefix(1).uppercased() + reason.dropFirst() + "."
+      for words in SVGText.wrapped(sentence, within: Int(Double(width - 2 * margin) / character)) {
+        text += SVGText(words).svg(x: margin, y: y, ink: ink)
+        y += StateCell.line
       }
     }
-    return result
+    let height = y - top
+    return (
+      "  <rect y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" fill=\"\(page)\"/>\n" + text, height
+    )
+  }
+
+  /// What was asked, and what became of it: `#0f62fe, background (fill), light, on #f4f4f4: exact`.
+  private static func heading(of derived: DerivedStates) -> String {
+    let role = derived.recipe.role
+    var parts = [
+      derived.preset?.base.hex ?? derived.base.text,
+      role.name + (role.kind.map { " (\($0))" } ?? ""), derived.recipe.appearance.name,
+    ]
+    let surfaces = derived.distinctSurfaces
+    if surfaces != [Recipe.canvas(of: derived.recipe.appearance)] {
+      let more = surfaces.count > 3 ? " and \(surfaces.count - 3) more" : ""
+      parts.append("on " + surfaces.prefix(3).map(\.hex).joined(separator: " ") + more)
+    }
+    if let preset = derived.preset {
+      parts += [preset.preset.rawValue] + (preset.isEmulated ? ["emulated"] : [])
+    }
+    return parts.joined(separator: ", ") + ": " + derived.outcome.rawValue
   }
 }
