@@ -14,6 +14,8 @@ public enum Reason: Hashable, Sendable {
   case wishedSide(Side)
   /// A state isn't the color that was wished for, so that the constraints hold.
   case departed(ControlState, from: SRGB8, to: WrittenColor)
+  /// The accent can't be selected itself, so that the constraints hold.
+  case accentMoved(from: SRGB8, to: WrittenColor)
   /// A step was made larger so that the states can be told apart.
   case widened(ControlState, from: Double, to: Double)
   /// A step was made smaller so that a constraint holds.
@@ -56,7 +58,8 @@ extension Reason {
   /// Whether something was given up by it.
   public var isConcession: Bool {
     switch self {
-    case .narrowed, .baseMoved, .profile, .fellBack, .disabledOutside, .disabledNear, .infeasible, .breach:
+    case .narrowed, .accentMoved, .baseMoved, .profile, .fellBack, .disabledOutside, .disabledNear,
+      .infeasible, .breach:
       true
     case .preferredSide, .requestedSide, .wishedSide, .departed, .otherSide, .vividness, .widened, .content,
       .contentRefused, .presetNormal, .presetSilence:
@@ -79,6 +82,8 @@ extension Reason: CustomStringConvertible {
     case .wishedSide(let side): "states are \(side.name), as the colors that were wished for"
     case .departed(let state, let from, let to):
       "\(state.words) is \(to.text) instead of \(from.hex), the nearest that keeps every constraint"
+    case .accentMoved(let from, let to):
+      "selected is \(to.text) instead of the accent \(from.hex), the nearest of its hue that keeps every constraint"
     case .widened(let state, let from, let to):
       "\(state.words) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to be told apart"
     case .narrowed(let state, let from, let to):

@@ -35,13 +35,15 @@ public struct Relaxation: Hashable, Sendable {
     case base
     /// The contrast that was asked for: the fallback holds.
     case target
+    /// The accent of a chosen control: selected is another color.
+    case accent
     /// The place of the disabled color.
     case disabled
   }
 
   /// What was given up.
   public var kind: Kind
-  /// How much was wanted, in the unit of the kind: lightness for steps, ΔE OK for a base (0), a ratio for
+  /// How much was wanted, in the unit of the kind: lightness for steps, ΔE OK for a base or accent (0), a ratio for
   /// targets and disabled; nothing where there is no amount.
   public var wanted: Double?
   /// How much there is now.

@@ -110,6 +110,18 @@ import Testing
       ])
   }
 
+  @Test func `has two tones on a backdrop that isn't known`() {
+    var recipe = Recipe(role: .background(.fill), appearance: .dark)
+    recipe.backdrops = [.unknown]
+    let set = recipe.variants(of: SRGB8(0x393939))
+    let ring = FocusRule(brand: SRGB8(0xD9D3D4), holdsAnywhere: false).ring(around: set)
+    #expect(ring.inner != nil)
+    #expect(ring.contrastAnywhere >= .nonText)
+    #expect(ring.reasons.first == .brandUnproved(SRGB8(0xD9D3D4)))
+    recipe.backdrops = []
+    #expect(FocusRule(brand: SRGB8(0xD9D3D4)).ring(around: recipe.variants(of: SRGB8(0x393939))).inner == nil)
+  }
+
   @Test func `that can't be had is said to be so`() {
     // The square of 4.6 is more than 21.
     let ring = FocusRule(minimum: Contrast(4.6)).ring(among: [.surface(.white)])

@@ -106,6 +106,43 @@ import Testing
     #expect(Judge.oklab(turned.hovered)[0] < Judge.oklab(turned.normal)[0])
   }
 
+  @Test func `move the base and turn round together where one alone isn't enough`() {
+    let set = variants(0x76CFB0, .foreground, .darkIncreasedContrast) {
+      $0.minimum = Contrast(12)
+      $0.direction = .darker
+    }
+    guard case .relaxed(let given) = set.verdict else {
+      Issue.record("\(set.verdict.name)")
+      return
+    }
+    #expect(given.map(\.kind) == [.direction, .base])
+    #expect(Judge.faults(set).isEmpty)
+  }
+
+  @Test func `name a base that works if something else is given up`() throws {
+    var recipe = Recipe(role: .foreground, appearance: .darkIncreasedContrast, minimum: Contrast(12))
+    recipe.direction = .darker
+    recipe.base = .keep
+    guard case .infeasible(let certificate) = recipe.variants(of: SRGB8(0x76CFB0)).verdict else {
+      Issue.record("12:1 on black")
+      return
+    }
+    let nearest = try #require(certificate.nearestBase?.bytes)
+    #expect(recipe.variants(of: nearest).verdict == .relaxed([Relaxation(.direction)]))
+  }
+
+  @Test func `go to the side that is asked for, whatever color is wished for`() {
+    let input = PresetInput(base: SRGB8(0x1677FF), role: .background(.fill), appearance: .light)
+    for (direction, sign) in [(Direction.darker, -1.0), (.lighter, 1)] {
+      var recipe = Preset.ant.recipe(for: input)
+      recipe.direction = direction
+      let set = recipe.variants(of: Preset.ant.states(of: input).normal)
+      let step = Judge.oklab(set.hovered)[0] - Judge.oklab(set.normal)[0]
+      #expect(step * sign > 0 || set.verdict != .exact)
+      #expect(Judge.faults(set).isEmpty)
+    }
+  }
+
   @Test func `narrow a step before they give up`() {
     let set = variants(0x777777, .background(.fill)) {
       $0.content = .candidates([.black])

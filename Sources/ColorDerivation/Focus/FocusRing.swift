@@ -28,11 +28,15 @@ public struct FocusRing: Hashable, Sendable {
 extension FocusRule {
   /// The ring of a control that has these states, on the surfaces of its recipe. A disabled control has no focus.
   ///
+  /// On a backdrop that isn't known only two tones can be promised to be seen, and only if they are far enough apart
+  /// for any backdrop, whatever ``holdsAnywhere`` says.
+  ///
   /// - Parameter set: The states of the control.
   public func ring(around set: VariantSet) -> FocusRing {
     let states = ControlState.allCases.filter { $0 != .disabled && $0 != .focused }
     let own = states.compactMap { state in set[state].map { FocusNeighbor.component($0, in: state) } }
-    return ring(among: own + set.recipe.surfaces.map { .surface($0) })
+    let neighbors = own + set.recipe.surfaces.map { FocusNeighbor.surface($0) }
+    return FocusSolver(rule: self, neighbors: neighbors, isOpen: !set.recipe.backdrops.isEmpty).ring()
   }
 
   /// The ring that stands out from these colors.

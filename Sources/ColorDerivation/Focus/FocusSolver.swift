@@ -4,10 +4,18 @@ internal import ColorCore
 struct FocusSolver {
   let rule: FocusRule
   let neighbors: [FocusNeighbor]
+  /// Whether what isn't known may be next to the ring too.
+  let isOpen: Bool
+
+  init(rule: FocusRule, neighbors: [FocusNeighbor], isOpen: Bool = false) {
+    var rule = rule
+    if isOpen { rule.holdsAnywhere = true }
+    (self.rule, self.neighbors, self.isOpen) = (rule, neighbors, isOpen)
+  }
 
   func ring() -> FocusRing {
     guard let brand = rule.brand else { return twoTones([]) }
-    if neighbors.isEmpty { return twoTones([.brandUnproved(brand)]) }
+    if isOpen || neighbors.isEmpty { return twoTones([.brandUnproved(brand)]) }
     let worst = neighbors.min { brand.contrast(with: $0.color) < brand.contrast(with: $1.color) }
     if let worst, brand.contrast(with: worst.color) < rule.minimum {
       return twoTones([.brandRefused(brand, worst, brand.contrast(with: worst.color), asked: rule.minimum)])

@@ -23,6 +23,10 @@ extension Preset {
       recipe ?? Recipe(role: input.role, appearance: input.appearance, surfaces: [input.surface])
     if case .background = input.role, let content = states.content { recipe.content = .candidates([content]) }
     recipe.ideals = states.wish
+    // An accent that was asked for goes before what the system selects with.
+    if recipe.selection?.accent != nil {
+      recipe.ideals = StateColors(hovered: states.wish.hovered, pressed: states.wish.pressed)
+    }
     if states.profile == .opposed, recipe.isReadable(states) {
       let asked = recipe.profile
       recipe.profile = .opposed

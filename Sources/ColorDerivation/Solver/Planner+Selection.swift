@@ -16,9 +16,12 @@ extension Planner {
     let hasOwnColor = wish(.selected) != nil || selection.accent != nil
     let first = wishedSide(from: selected.sample) ?? plan.side
     let sides = hasOwnColor || first != plan.side ? [first, first.opposite] : [first]
-    // Else they lie on the path of normal, whose hue isn't that of rounded bytes.
+    // A step from normal stays on normal's path: one through its bytes would add its rounding, and begin to turn anew.
     let own =
-      hasOwnColor ? HuePath(through: selected.sample, in: path.space, chroma: context.recipe.chroma) : path
+      hasOwnColor
+      ? HuePath(
+        through: selected.sample, in: path.space, chroma: context.recipe.chroma,
+        torsion: context.recipe.hueTorsion) : path
     others.append((selected.sample, selected.seen, selection.floor))
     var miss: Reason.Miss = .room(.selectedHovered)
     for side in sides {
@@ -26,6 +29,7 @@ extension Planner {
       switch result {
       case .success(let (hovered, pressed)):
         var plan = plan
+        if wish(.selected) == nil, let accent = selection.accent { note(accent, selected.sample, in: &plan) }
         plan.selection = SelectedSamples(
           selected: selected.sample, hovered: hovered.sample, pressed: pressed.sample)
         for (state, placed) in plan.selection?.placed ?? [] {
@@ -40,6 +44,14 @@ extension Planner {
       }
     }
     return .failure(PlanFailure(miss))
+  }
+
+  /// What it takes to have an accent that can't be selected itself.
+  private func note(_ accent: SRGB8, _ selected: Sample, in plan: inout Plan) {
+    if selected.written == .srgb8(accent) { return }
+    plan.reasons.append(.accentMoved(from: accent, to: selected.written))
+    plan.relaxations.append(
+      Relaxation(.accent, wanted: 0, given: selected.deltaE(to: Sample(accent))))
   }
 
   private func wish(_ state: ControlState) -> SRGB8? { context.recipe.ideals?[state] }
@@ -94,14 +106,14 @@ extension Planner {
   ) -> Result<(Placed, Placed), PlanFailure> {
     let hovered =
       wish(.selectedHovered) == nil
-      ? placeOnPath(own, side, from: selection.hovered, apart: others, beyond: selected.sample)
+      ? placeOnPath(own, side, from: selection.hovered, beyond: selected.sample.lightness, apart: others)
       : place(.selectedHovered, side, from: selection.hovered, apart: others, beyond: selected.sample)
     guard let hovered else { return .failure(PlanFailure(.room(.selectedHovered))) }
     let ideal = max(selection.pressed, hovered.step + selection.pressed - selection.hovered)
     let all = others + [(hovered.sample, hovered.seen, selection.floor)]
     let pressed =
       wish(.selectedPressed) == nil
-      ? placeOnPath(own, side, from: ideal, apart: all, beyond: selected.sample)
+      ? placeOnPath(own, side, from: ideal, beyond: selected.sample.lightness, apart: all)
       : place(.selectedPressed, side, from: ideal, apart: all, beyond: hovered.sample)
     guard let pressed else { return .failure(PlanFailure(.room(.selectedPressed))) }
     for (state, placed) in [(ControlState.selectedHovered, hovered), (.selectedPressed, pressed)] {

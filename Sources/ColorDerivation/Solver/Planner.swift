@@ -117,17 +117,17 @@ struct Planner {
     if let wish = context.recipe.ideals?[state] {
       return placeNear(Sample(wish), state, side, apart: others, beyond: beyond ?? normal)
     }
-    return placeOnPath(path, side, from: ideal, apart: others)
+    return placeOnPath(path, side, from: ideal, beyond: path.base.x, apart: others)
   }
 
+  /// The first color of a path at `ideal` or beyond, counted from a lightness, that can be told from the others.
   func placeOnPath(
-    _ path: HuePath, _ side: Side, from ideal: Double, apart others: [(Sample, SeenSample, Floors.Floor)],
-    beyond anchor: Sample? = nil
+    _ path: HuePath, _ side: Side, from ideal: Double, beyond origin: Double,
+    apart others: [(Sample, SeenSample, Floors.Floor)]
   ) -> Placed? {
-    let start = anchor?.lightness ?? path.base.x
     var step = ideal
     while true {
-      let lightness = start + side.sign * step
+      let lightness = origin + side.sign * step
       let sample = path.color(at: lightness)
       if let placed = distinct(sample, at: step, from: others), keepsHue(sample, on: path) { return placed }
       if lightness <= 0 || lightness >= 1 { return nil }

@@ -1,9 +1,9 @@
 internal import ColorCore
 
 extension Solver {
-  /// The set of the nearest base at the same hue for which one can be made.
-  func movedBase(_ minimum: Contrast) -> Solution? {
-    guard let (normal, found) = nearestBase(minimum) else { return nil }
+  /// The set of the nearest base at the same hue for which one can be made, giving up no more than these.
+  func movedBase(_ minimum: Contrast, giving kinds: [Relaxation.Kind] = []) -> Solution? {
+    guard let (normal, found) = nearestBase(minimum, giving: kinds) else { return nil }
     let distance = normal.deltaE(to: base)
     var solution = found
     solution.reasons.insert(.baseMoved(from: base.written, to: normal.written, deltaE: distance), at: 0)
@@ -12,7 +12,11 @@ extension Solver {
   }
 
   /// The nearest color on the base's hue path for which a set can be made, with that set.
-  func nearestBase(_ minimum: Contrast) -> (Sample, Solution)? {
+  ///
+  /// - Parameters:
+  ///   - minimum: The contrast to keep.
+  ///   - kinds: What else the set may give up.
+  func nearestBase(_ minimum: Contrast, giving kinds: [Relaxation.Kind] = []) -> (Sample, Solution)? {
     let path = HuePath(through: base, in: context.space)
     var best: (distance: Double, normal: Sample, solution: Solution)?
     for side in [Side.darker, .lighter] {
@@ -27,7 +31,9 @@ extension Solver {
         let normal = path.color(at: lightness)
         let distance = normal.deltaE(to: base)
         if let best, distance >= best.distance { break }
-        if isReadable(normal, minimum), let solution = plainSolution(normal, minimum) {
+        if kinds.contains(.content) || isReadable(normal, minimum),
+          let solution = solution(normal, minimum, giving: kinds)
+        {
           best = (distance, normal, solution)
           break
         }
@@ -116,7 +122,8 @@ extension Solver {
 
   private func certificate() -> Certificate {
     let misses = contents(on: base).map { shortfall(base, $0, context.recipe.minimum) }
-    let nearest = nearestBase(context.recipe.minimum)?.0.written
+    let nearest =
+      (nearestBase(context.recipe.minimum) ?? nearestBase(context.recipe.minimum, giving: allowed))?.0.written
     // When the normal state itself holds with some content, it is the room for the others that is missing.
     if misses.contains(where: { $0 == nil }) {
       let reached = contents(on: base).compactMap { content in

@@ -21,7 +21,10 @@ struct Solver {
 
   func solve() -> Solution {
     if let solution = solution(base, context.recipe.minimum, giving: allowed) { return solution }
-    if allows(.base), context.recipe.base == .adjust, let moved = movedBase(context.recipe.minimum) {
+    if allows(.base), context.recipe.base == .adjust,
+      let moved = movedBase(context.recipe.minimum)
+        ?? movedBase(context.recipe.minimum, giving: Array(allowed.prefix { $0 != .base }))
+    {
       return moved
     }
     if allows(.target), let fallback = context.recipe.fallback, fallback < context.recipe.minimum,
@@ -35,17 +38,13 @@ struct Solver {
     return infeasible()
   }
 
-  private var allowed: [Relaxation.Kind] {
+  /// What may be given up.
+  var allowed: [Relaxation.Kind] {
     // A base that must not miss its contrast has nothing to fall back on.
     context.recipe.base == .fail
       ? context.recipe.relaxations.filter { $0 != .base && $0 != .target } : context.recipe.relaxations
   }
   private func allows(_ kind: Relaxation.Kind) -> Bool { allowed.contains(kind) }
-
-  /// A set without giving up anything.
-  func plainSolution(_ normal: Sample, _ minimum: Contrast) -> Solution? {
-    solution(normal, minimum, giving: [])
-  }
 
   /// The first plan that keeps `minimum`, giving up no more than it must, in the recipe's order: what comes later
   /// may be given up together with what came before.
@@ -68,7 +67,7 @@ struct Solver {
         latitude.opposes = true
         found = attempt(normal, candidates, minimum, latitude)
       case .content: found = blackOrWhite(normal, candidates, minimum, latitude)
-      case .base, .target, .disabled: break
+      case .base, .target, .accent, .disabled: break
       }
       if let found { return found }
     }
@@ -147,9 +146,11 @@ struct Solver {
     return .failure(PlanFailure(miss))
   }
 
-  /// The side on which a wish for hovered lies.
+  /// The side on which a wish for hovered lies; nothing where a side was asked for.
   private func wishedSide(_ normal: Sample) -> (first: Side, mayTurn: Bool)? {
-    guard let wish = context.recipe.ideals?.hovered ?? context.recipe.ideals?.pressed else { return nil }
+    guard context.recipe.direction == .automatic,
+      let wish = context.recipe.ideals?.hovered ?? context.recipe.ideals?.pressed
+    else { return nil }
     let step = Sample(wish).lightness - normal.lightness
     return step == 0 ? nil : (step < 0 ? .darker : .lighter, true)
   }
@@ -182,13 +183,13 @@ struct Solver {
     guard context.recipe.ideals == nil, context.recipe.relaxations.contains(.step),
       var plan = planner.narrowedPlan(side, profile: context.recipe.profile)
     else { return nil }
-    if !context.recipe.holdsSteps { plan.relaxations = [] }
+    if !context.recipe.holdsSteps { plan.relaxations.removeAll { $0.kind == .step } }
     return plan
   }
 
   private func reason(for side: Side, _ first: Side, _ miss: Reason.Miss, _ mayTurn: Bool) -> Reason {
     if side != first { return .otherSide(side, miss) }
-    if context.recipe.ideals?.hovered != nil { return .wishedSide(side) }
+    if mayTurn, context.recipe.ideals?.hovered != nil { return .wishedSide(side) }
     return mayTurn
       ? .preferredSide(side, context.recipe.role, context.recipe.appearance.scheme) : .requestedSide(side)
   }
@@ -201,7 +202,7 @@ struct Solver {
       chroma >= context.recipe.limits.vividChroma,
       plan.pressed.chroma < 0.75 * chroma,
       case .success(var other) = planner.plan(plan.side.opposite, profile: context.recipe.profile),
-      other.pressed.chroma >= 0.75 * chroma
+      other.pressed.chroma >= 0.75 * chroma, other.relaxations.isEmpty
     else { return nil }
     for demand in planner.demands {
       for (_, sample) in other.placed where demand.worst(of: sample) < demand.minimum.ratio + 1 { return nil }

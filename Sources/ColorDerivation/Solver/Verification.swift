@@ -113,17 +113,25 @@ struct Verification {
 
   /// C8: of the states that were made from normal, and of those made from an accent.
   private func appendHue(to checks: inout [Check]) {
+    appendHue(of: [(.hovered, hovered), (.pressed, pressed)], from: normal, to: &checks)
+    guard let selection else { return }
+    if isElsewhere {
+      appendHue(of: Array(selection.placed.dropFirst()), from: selection.selected, to: &checks)
+    } else {
+      appendHue(of: selection.placed, from: normal, to: &checks)
+    }
+  }
+
+  private func appendHue(
+    of states: [(state: ControlState, sample: Sample)], from origin: Sample, to checks: inout [Check]
+  ) {
     let path = HuePath(
-      through: normal, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
-    for (state, sample) in activeStates.dropFirst() {
-      if context.recipe.ideals?[state] != nil || state.isSelected && isElsewhere { continue }
-      if let allowed = path.allowedDrift(at: sample) {
-        checks.append(
-          Check(
-            .hue, state, .hue, sample.written, against: normal.written, path.hueDrift(of: sample), 0...allowed
-          )
-        )
-      }
+      through: origin, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
+    for (state, sample) in states where context.recipe.ideals?[state] == nil {
+      guard let allowed = path.allowedDrift(at: sample) else { continue }
+      checks.append(
+        Check(
+          .hue, state, .hue, sample.written, against: origin.written, path.hueDrift(of: sample), 0...allowed))
     }
   }
 
