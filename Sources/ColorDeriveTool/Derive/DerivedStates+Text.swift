@@ -39,7 +39,7 @@ extension DerivedStates {
       }
       return Self.trimmed("  " + cells.joined(separator: "  "))
     }
-    lines.append("")
+    if !reasons.isEmpty { lines.append("") }
     lines += reasons.map { Self.sentence($0) }
     return lines.joined(separator: "\n") + "\n"
   }
