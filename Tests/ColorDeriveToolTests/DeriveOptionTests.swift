@@ -71,6 +71,8 @@ import Testing
     #expect(object["outcome"] as? String == "exact")
     let texts = try checks(object, "C1").compactMap { $0["subject"] as? String }
     #expect(texts == ["#ffffff", "#000000", "#000000"])
+    let contents = try #require(object["contents"] as? [String: String])
+    #expect(contents == ["normal": "#ffffff", "hovered": "#000000", "pressed": "#000000"])
   }
 
   @Test func `say that disabled is exempt`() throws {
@@ -113,6 +115,12 @@ import Testing
         "invalid value '9' for '--hue-torsion': a torsion of hue is a number from -6 to 6"
       ),
       (["--elevation", "1.5"], "a number of levels is a whole number from 0 to 12"),
+      (["--layer", "solved", "--content", "#fff8"], "content on layers is opaque"),
+      (["--layer", "solved", "--on", "unknown"], "layers are laid on surfaces that are named"),
+      (["--layer", "solved", "--states", "selected"], "selected has no layer"),
+      (["--layer", "solved", "--min-apca", "60"], "layers have no lightness contrast"),
+      (["--accent", "blue"], "an accent is the color of selected, which isn't among the states"),
+      (["--ring", "blue"], "a ring belongs to focused, which isn't among the states"),
       (["--table", "x.tsv"], "a table holds its own bases"),
     ])
   func refused(_ arguments: [String], _ words: String) throws {

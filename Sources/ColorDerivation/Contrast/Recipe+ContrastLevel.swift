@@ -1,5 +1,6 @@
 extension Recipe {
-  /// Takes the contrast, steps and floors of a level in place of those of the appearance.
+  /// Takes the contrast, steps and floors of a level in place of those of the appearance, and at level 1 the disabled
+  /// of increased contrast.
   ///
   ///     var recipe = Recipe(role: .foreground)
   ///     recipe.adopt(.medium)
@@ -10,6 +11,9 @@ extension Recipe {
     minimum = level.minimum(for: role)
     steps = level.steps(for: role, in: appearance.scheme)
     floors = level.floors(for: role, in: appearance.scheme)
+    let isHigh = level >= .high
+    disabled = DisabledRule(
+      for: role, in: Appearance(appearance.scheme, contrast: isHigh ? .increased : .standard))
     if var selection {
       let standard = Selection(for: role, in: Appearance(appearance.scheme), accent: selection.accent)
       selection.step = standard.step * level.stepFactor

@@ -84,8 +84,13 @@ struct DeriveCommand: ToolCommand {
   mutating func validate() throws(UsageError.Fault) {
     if preset == .list { return }
     if emulate, preset == nil { throw .needs("--emulate", other: "--preset") }
+    // Colors are read later, since they can be wrong in more ways; here it counts only that they are there.
+    var request = request
+    request.contents = content.map { _ in AnyColor(.white) }
+    if recipe.accent != nil { request.settings.accent = AnyColor(.white) }
+    if recipe.ring != nil { request.settings.ring = AnyColor(.white) }
+    request.hasUnknownBackdrop = on.contains(DeriveRequest.unknownBackdrop)
     if let conflict = request.conflict { throw .broken(rule: conflict) }
-    if !content.isEmpty, role != .background { throw .broken(rule: "a \(role.rawValue) has no content") }
     if table != nil {
       guard bases.isEmpty else { throw .broken(rule: "a table holds its own bases") }
       return

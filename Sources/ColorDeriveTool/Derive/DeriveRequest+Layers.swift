@@ -18,6 +18,8 @@ extension DeriveRequest {
       }
     var layers = LayerRecipe(rule, on: grounds, role: recipe.role, appearance: recipe.appearance)
     layers.text = recipe.minimum
+    var notes = notes
+    if states.states.contains(.disabled), states != .standard { notes.append("disabled has no layer") }
     return DerivedStates(
       layers: layers.layers(), of: set, states: states.states, notes: notes)
   }

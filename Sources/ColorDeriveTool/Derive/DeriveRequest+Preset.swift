@@ -3,7 +3,7 @@ internal import ColorDerive
 extension DeriveRequest {
   /// The states of a color by a design system's rule: its own values, or ours as near to them as the recipe lets.
   func answer(
-    for base: SRGB8, by preset: Preset, _ recipe: Recipe, content: SRGB8?, notes: [String]
+    for base: SRGB8, by preset: Preset, _ recipe: Recipe, content: SRGB8?, ring: FocusRule?, notes: [String]
   ) -> DerivedStates {
     var input = PresetInput(
       base: base, role: recipe.role, appearance: recipe.appearance, surface: recipe.surfaces[0],
@@ -23,7 +23,7 @@ extension DeriveRequest {
     if emulates {
       answer = DerivedStates(
         set: preset.emulated(input, against: recipe), states: self.states.states, notes: notes,
-        focused: states.focused)
+        focused: states.focused, ring: ring)
     } else {
       if states.normal != base {
         notes.append(Reason.presetNormal(preset, from: base, to: states.normal).description)
@@ -35,7 +35,8 @@ extension DeriveRequest {
             set: guarded.variants(of: AnyColor(states.normal), in: wide), states: self.states.states,
             notes: notes)
         } else {
-          DerivedStates(set: guarded.variants(of: states.normal), states: self.states.states, notes: notes)
+          DerivedStates(
+            set: guarded.variants(of: states.normal), states: self.states.states, notes: notes, ring: ring)
         }
     }
     answer.preset = DerivedStates.AppliedPreset(

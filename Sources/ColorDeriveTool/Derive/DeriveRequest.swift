@@ -22,23 +22,6 @@ struct DeriveRequest {
   var emulates = false
   var settings = RecipeSettings()
 
-  /// Why the options don't go together, as a sentence without a full stop; `nil` if they do.
-  var conflict: String? {
-    if let kind, kind.role != role { return "a \(role.rawValue) has no kind '\(kind.rawValue)'" }
-    if role != .background {
-      if !contents.isEmpty || settings.contentByState { return "a \(role.rawValue) has no content" }
-      if settings.layer != nil { return "layers are laid on a background" }
-    }
-    if settings.contentByState, contents.contains(where: { $0.alpha < 1 }) {
-      return "content that changes by state is opaque"
-    }
-    if settings.layer != nil, preset != nil { return "a preset has its own layers" }
-    if settings.layer != nil, gamut.wide != nil { return "layers are sRGB" }
-    if emulates, preset == nil { return "there is no preset to emulate" }
-    if emulates, gamut.wide != nil { return "a preset's own values are sRGB" }
-    return nil
-  }
-
   /// The states of a color.
   ///
   /// What lies outside sRGB is brought in first, and a translucent base is laid on its one surface; the answer
@@ -71,6 +54,9 @@ struct DeriveRequest {
         Elevation(for: recipe.appearance.scheme).levels(of: surface, count: count + 1)
       }
     }
+    if base.alpha < 1, hasUnknownBackdrop || settings.elevation != nil {
+      throw InputFault(.translucent("base"), at: .byte(0))
+    }
     if hasUnknownBackdrop { recipe.backdrops = [.unknown] }
     settings.change(&recipe, minimum: minimum?.contrast)
     if let shortfall = settings.level?.shortfall(for: recipe.role), minimum == nil {
@@ -79,7 +65,7 @@ struct DeriveRequest {
     if let layer = settings.layer { return layers(layer, on: color, recipe, notes: notes) }
     if let preset {
       let content: SRGB8? = if case .candidates(let colors)? = rule { colors.first } else { nil }
-      return answer(for: color, by: preset, recipe, content: content, notes: notes)
+      return answer(for: color, by: preset, recipe, content: content, ring: ring(brand), notes: notes)
     }
     guard let wide = gamut.wide else {
       return DerivedStates(

@@ -29,6 +29,8 @@ struct DeriveTable {
     let lines = file.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       var text = String(decoding: line, as: UTF8.self)
+      // A byte order mark, which some programs write.
+      if index == 0, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
       if text.hasSuffix("\r") { text.removeLast() }
       if text.allSatisfy({ $0 == " " || $0 == "\t" }) || text.hasPrefix("# ") { continue }
       if columns == nil {
@@ -77,11 +79,12 @@ struct DeriveTable {
       let value = Self.trimmed(field)
       let start = offset + (field.utf8.count - field.drop { $0 == " " }.utf8.count)
       offset += field.utf8.count + 1
-      if value.isEmpty || value == "-" { continue }
+      if value.isEmpty || value == "-" || value.allSatisfy({ $0 == ";" || $0 == " " }) { continue }
       object += object == "{" ? "" : ","
       object += JSONWriter.line.text(of: .string(name)) + ":"
       let items =
-        ["surface", "content", "states"].contains(name) ? value.split(separator: ";") : [value[...]]
+        ["surface", "content", "states"].contains(name)
+        ? value.split(separator: ";").filter { !Self.trimmed($0).isEmpty } : [value[...]]
       object += items.count > 1 ? "[" : ""
       var inside = 0
       for (index, item) in items.enumerated() {

@@ -19,6 +19,13 @@ extension DerivedStates {
       JSONMember("disabledContent", content(in: .disabled).map { .string($0.text) } ?? .null),
       JSONMember("states", .object(states.map { JSONMember($0.rawValue, .string(text(of: $0))) })),
     ]
+    let contents = states.filter { $0 != .disabled }.compactMap { state in
+      content(in: state).map { (state, $0) }
+    }
+    if contents.contains(where: { $0.1 != contents[0].1 }) {
+      members.append(
+        JSONMember("contents", .object(contents.map { JSONMember($0.0.rawValue, .string($0.1.text)) })))
+    }
     if let ring {
       members.append(
         JSONMember(
