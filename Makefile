@@ -6,7 +6,7 @@ SOURCES = Sources Tests Benchmarks Fuzz Package.swift
 BENCH = Benchmarks/.build/release/benchmarks
 BIN = $$($(SWIFT) build -c release --show-bin-path)
 
-.PHONY: help setup demo test lint bench bench-fast fit docs install clean
+.PHONY: help setup demo test lint bench bench-fast fit pictures docs install clean
 
 help: ## Say what can be made.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,10 @@ bench-fast: $(BENCH) ## The same with fewer rounds.
 fit: ## Print how near the derived states are to those of 39 design systems.
 	$(SWIFT) build -c release --product colorderive
 	@python3 Tools/fit/fit_states.py --engine $(BIN)/colorderive
+
+pictures: ## Draw the pictures of the README and of the documentation anew.
+	$(SWIFT) build -c release --product colorderive
+	@COLORDERIVE=$(BIN)/colorderive sh Scripts/pictures
 
 docs: setup ## Write the documentation of the library to .build/documentation.
 	@SWIFT="$(SWIFT)" sh Scripts/docs

@@ -31,7 +31,7 @@ public enum Reason: Hashable, Sendable {
   /// The fallback contrast holds instead.
   case fellBack(from: Contrast, to: Contrast)
   /// The contrast of disabled lies outside its band.
-  case disabledOutside(contrast: Double, band: ClosedRange<Double>)
+  case disabledOutside(contrast: Double, on: WrittenColor, band: ClosedRange<Double>)
   /// Disabled is nearer to another state than the rule asks.
   case disabledNear(ControlState, deltaE: Double, asked: Double)
   /// Nothing allowed meets the contrast that was asked for.
@@ -98,8 +98,8 @@ extension Reason: CustomStringConvertible {
       "pressed goes on where hovered went, because there is no room for it on the other side"
     case .fellBack(let from, let to):
       "contrast is held at \(to.roundedDown):1 because \(from.roundedDown):1 can't be had"
-    case .disabledOutside(let contrast, let band):
-      "disabled has a contrast of \(Contrast(contrast).roundedDown):1, outside \(Reason.range(band))"
+    case .disabledOutside(let contrast, let ground, let band):
+      "disabled has a contrast of \(Contrast(contrast).roundedDown):1 on \(ground), outside \(Reason.range(band))"
     case .disabledNear(let state, let deltaE, let asked):
       "disabled is only \(Reason.step(deltaE)) (ΔE OK) from \(state.words), \(Reason.step(asked)) was asked for"
     case .infeasible(let certificate): Reason.words(certificate)

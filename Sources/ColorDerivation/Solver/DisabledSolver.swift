@@ -116,8 +116,13 @@ struct DisabledSolver {
   private func reporting(_ result: Result, _ mark: Sample, on others: [Sample]) -> Result {
     var result = result
     let band = context.recipe.disabled.band
-    for ratio in others.map({ mark.ratio(with: $0) }) where !band.contains(ratio) {
-      result.reasons.append(.disabledOutside(contrast: ratio, band: band))
+    for other in others {
+      let ratio = mark.ratio(with: other)
+      if band.contains(ratio) { continue }
+      let reason = Reason.disabledOutside(contrast: ratio, on: other.written, band: band)
+      // A light theme raises no surface, so that its levels are one color.
+      if result.reasons.contains(reason) { continue }
+      result.reasons.append(reason)
       result.relaxations.append(
         Relaxation(
           .disabled, wanted: ratio < band.lowerBound ? band.lowerBound : band.upperBound, given: ratio))

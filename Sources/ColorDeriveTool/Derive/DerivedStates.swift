@@ -154,3 +154,26 @@ struct DerivedStates {
     return content(in: state).map { color.contrast(with: $0) }
   }
 }
+
+extension Verdict {
+  /// The outcome as if one thing hadn't been given up: that of a state which wasn't asked for.
+  fileprivate func outcome(without kind: Relaxation.Kind?) -> Outcome {
+    if case .relaxed(let given) = self, let kind, !given.isEmpty, given.allSatisfy({ $0.kind == kind }) {
+      return .exact
+    }
+    return outcome
+  }
+}
+
+extension [Reason] {
+  /// The reasons in words, without those of disabled where it wasn't asked for.
+  fileprivate func told(of states: [ControlState]) -> [String] {
+    filter { reason in
+      switch reason {
+      case .disabledOutside, .disabledNear: states.contains(.disabled)
+      case .breach(let check): check.state != .disabled || states.contains(.disabled)
+      default: true
+      }
+    }.map(\.description)
+  }
+}
