@@ -87,7 +87,7 @@ extension Reason: CustomStringConvertible {
     case .widened(let state, let from, let to):
       "\(state.words) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to be told apart"
     case .narrowed(let state, let from, let to):
-      "\(state.words) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), to keep the contrast"
+      "\(state.words) steps by \(Reason.step(to)) in lightness instead of \(Reason.step(from)), the largest that can be had"
     case .content(let color, let contrast):
       "content is \(color), \(contrast.roundedDown):1 on normal"
     case .contentRefused(let color, let miss): "content isn't \(color) because it \(Reason.words(miss))"
@@ -116,8 +116,10 @@ extension Reason: CustomStringConvertible {
     case (.background, .light, .lighter): "backgrounds near black"
     case (.background, .dark, .darker):
       "backgrounds near white, and for fills of middle lightness with lighter content,"
-    case (_, .light, .lighter): "\(role.name)s near black"
-    case (_, .dark, .darker): "\(role.name)s near white"
+    case (.background, _, _): "backgrounds"
+    // Text and lines go away from what they lie on, whatever the theme, and back from the ends of the scale.
+    case (_, .light, .lighter): "\(role.name)s on what is darker, and near black,"
+    case (_, .dark, .darker): "\(role.name)s on what is lighter, and near white,"
     default: "\(role.name)s"
     }
   }

@@ -19,6 +19,13 @@ public enum Verdict: Hashable, Sendable {
   }
 }
 
+extension Verdict {
+  /// What was given up, in that order; nothing for an exact set and for one that can't be had.
+  public var relaxations: [Relaxation] {
+    if case .relaxed(let given) = self { given } else { [] }
+  }
+}
+
 /// Something that was given up, and by how much.
 public struct Relaxation: Hashable, Sendable {
   /// What a solver may give up.

@@ -41,6 +41,7 @@ extension FocusReason: CustomStringConvertible {
       "\(to.hex) takes the place of \(from.hex), because \(FocusReason.words(check))"
     case .outer(let color, let contrast):
       "the outer tone is \(color.hex), \(contrast.roundedDown):1 or more on the surfaces"
+        + (contrast < .nonText ? "; the inner one stands out where it doesn't" : "")
     case .anySurface(let color): "the outer tone is \(color.hex), since no surface is known"
     case .infeasible(let check): "no ring does it: \(FocusReason.words(check))"
     }

@@ -5,7 +5,7 @@ public import ColorCore
 /// Radix then takes chroma and hue from the nearest color of its own scales, which aren't here: what comes out is
 /// near its published colors, not the same.
 ///
-///     RadixRules.hovered(SRGB8(0x0090FF))  // #0087f1
+///     RadixRules.hovered(SRGB8(0x0090FF))  // #0584ea
 ///
 /// - SeeAlso: Radix, custom color palette (MIT).
 public enum RadixRules {

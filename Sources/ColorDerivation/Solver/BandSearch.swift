@@ -12,8 +12,21 @@ struct BandSearch {
 
   private static let lightnesses = (0...500).map { Double($0) * 0.002 }
 
-  init(path: HuePath, share: Double, others: [Sample], band: ClosedRange<Double>, near: Sample) {
+  /// The contrast to aim at.
+  let middle: Double
+
+  /// A search in a band, which may be narrower than the `wish` that it came from; where that is open above its lower
+  /// end is aimed at, and the middle of the default band where it has no ends at all.
+  init(
+    path: HuePath, share: Double, others: [Sample], band: ClosedRange<Double>, of wish: ClosedRange<Double>,
+    near: Sample
+  ) {
     (self.path, self.share, self.others, self.band, self.near) = (path, share, others, band, near)
+    if wish.upperBound < 21 {
+      middle = (band.lowerBound + band.upperBound) / 2
+    } else {
+      middle = wish.lowerBound <= 1 ? min(2.65, band.upperBound) : band.lowerBound
+    }
   }
 
   /// The color in the band that is fit if there is one, else any in it, else the nearest to it. Of equals the one
@@ -37,13 +50,6 @@ struct BandSearch {
     if let best, best.score < BandSearch.unfit { return best.sample }
     for lightness in BandSearch.lightnesses { _ = consider(path.color(at: lightness, chroma: share)) }
     return best?.sample ?? near
-  }
-
-  /// The contrast to aim at: the middle of the band, or its lower end where it is open above; of a band without ends
-  /// the middle of the default one.
-  private var middle: Double {
-    if band.lowerBound <= 1, band.upperBound >= 21 { return 2.65 }
-    return band.upperBound >= 21 ? band.lowerBound : (band.lowerBound + band.upperBound) / 2
   }
 
   /// A color that isn't fit comes after every one that is, and one outside the band after those.

@@ -47,7 +47,7 @@ struct DisabledSolver {
     let band = limited(context.recipe.disabled.band, below: weakest)
     let search = BandSearch(
       path: path(through: normal), share: context.recipe.disabled.chroma, others: surfaces, band: band,
-      near: normal)
+      of: context.recipe.disabled.band, near: normal)
     let color = search.best { isDistinct($0) }
     return reporting(Result(sample: color), color, on: surfaces)
   }
@@ -66,7 +66,8 @@ struct DisabledSolver {
     guard let content else { return result }
     let search = BandSearch(
       path: path(through: content), share: context.recipe.disabled.chroma, others: [result.sample],
-      band: limited(context.recipe.disabled.band, below: normal.ratio(with: content)), near: content)
+      band: limited(context.recipe.disabled.band, below: normal.ratio(with: content)),
+      of: context.recipe.disabled.band, near: content)
     let text = search.best { _ in true }
     result.content = text
     return reporting(result, text, on: [result.sample])

@@ -7,15 +7,27 @@ extension Planner {
     _ plan: Plan, _ hovered: Placed, _ pressed: Placed
   ) -> Result<Plan, PlanFailure> {
     guard let selection = context.recipe.selection else { return .success(plan) }
+    let first = chosen(plan, plan.side, selection, hovered, pressed)
+    guard case .failure = first, wish(.selected) == nil, selection.accent == nil else { return first }
+    // Hovered and pressed stay what they are without selected states: these rather go the other way.
+    let second = chosen(plan, plan.side.opposite, selection, hovered, pressed)
+    if case .success = second { return second }
+    return first
+  }
+
+  /// The plan with the states of a chosen control on a side of normal.
+  private func chosen(
+    _ plan: Plan, _ side: Side, _ selection: Selection, _ hovered: Placed, _ pressed: Placed
+  ) -> Result<Plan, PlanFailure> {
     var others = [(normal, seenNormal), (hovered.sample, hovered.seen), (pressed.sample, pressed.seen)]
       .map { ($0.0, $0.1, selection.floor) }
-    guard let selected = placeSelected(selection, plan.side, apart: others) else {
+    guard let selected = placeSelected(selection, side, apart: others) else {
       return .failure(PlanFailure(.room(.selected)))
     }
     // A color of its own may lie anywhere, so that its states may go either way.
     let hasOwnColor = wish(.selected) != nil || selection.accent != nil
-    let first = wishedSide(from: selected.sample) ?? plan.side
-    let sides = hasOwnColor || first != plan.side ? [first, first.opposite] : [first]
+    let first = wishedSide(from: selected.sample) ?? side
+    let sides = hasOwnColor || first != side ? [first, first.opposite] : [first]
     // A step from normal stays on normal's path: one through its bytes would add its rounding, and begin to turn anew.
     let own =
       hasOwnColor

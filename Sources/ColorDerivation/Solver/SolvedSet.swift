@@ -70,9 +70,9 @@ struct SolvedSet {
 }
 
 extension Recipe {
-  /// The contrast that is held after all: the fallback where the target was given up.
+  /// The contrast that is held after all: less than the target where that was given up.
   fileprivate func held(by relaxations: [Relaxation]) -> Contrast {
-    relaxations.contains { $0.kind == .target } ? fallback ?? minimum : minimum
+    relaxations.first { $0.kind == .target }?.given.map { Contrast($0) } ?? minimum
   }
 
   fileprivate func profile(of relaxations: [Relaxation]) -> StepProfile {

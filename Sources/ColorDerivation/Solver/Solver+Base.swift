@@ -91,7 +91,31 @@ extension Solver {
 
   /// What is left when nothing holds: the best content, states that at least lose no contrast, and a
   /// certificate.
+  ///
+  /// A base that may move is taken to the nearest color that can be read itself, if there is one: then it is the room
+  /// for its states that is missing.
   func infeasible() -> Solution {
+    let start = readableBase ?? base
+    var solution = Solver(context, base: start).best(for: base)
+    if start != base {
+      solution.reasons.insert(
+        .baseMoved(from: base.written, to: start.written, deltaE: start.deltaE(to: base)), at: 1)
+    }
+    return solution
+  }
+
+  /// The nearest color of the hue that can be read, where the base can't and may move.
+  private var readableBase: Sample? {
+    guard context.recipe.base == .adjust, allowed.contains(.base), !isReadable(base, context.recipe.minimum)
+    else { return nil }
+    let path = HuePath(through: base, in: context.space)
+    let samples = (0...Int(1 / Planner.stride)).map { path.color(at: Double($0) * Planner.stride) }
+    return samples.filter { isReadable($0, context.recipe.minimum) }
+      .min { $0.deltaE(to: base) < $1.deltaE(to: base) }
+  }
+
+  /// The best set of this base, with the certificate of the one that was asked for.
+  private func best(for asked: Sample) -> Solution {
     let content = contents(on: base).compactMap { $0 }.max { $0.ratio(on: base) < $1.ratio(on: base) }
     var loose = context.recipe
     loose.direction = .automatic
@@ -114,16 +138,18 @@ extension Solver {
             SelectedSamples(selected: base, hovered: base, pressed: base)
           }), reasons: [], relaxations: [])
     var solution = found
-    let certificate = certificate()
+    let certificate = certificate(for: asked)
     solution.reasons.insert(.infeasible(certificate), at: 0)
     solution.certificate = certificate
     return solution
   }
 
-  private func certificate() -> Certificate {
+  private func certificate(for asked: Sample) -> Certificate {
     let misses = contents(on: base).map { shortfall(base, $0, context.recipe.minimum) }
+    let solver = Solver(context, base: asked)
     let nearest =
-      (nearestBase(context.recipe.minimum) ?? nearestBase(context.recipe.minimum, giving: allowed))?.0.written
+      (solver.nearestBase(context.recipe.minimum)
+      ?? solver.nearestBase(context.recipe.minimum, giving: allowed))?.0.written
     // When the normal state itself holds with some content, it is the room for the others that is missing.
     if misses.contains(where: { $0 == nil }) {
       let reached = contents(on: base).compactMap { content in
@@ -138,9 +164,14 @@ extension Solver {
     let best = misses.compactMap { $0 }.max {
       $0.1.ratio / $0.0.minimum.ratio < $1.1.ratio / $1.0.minimum.ratio
     }
+    // What a base that may move reaches at most, at the ends of its path, is below what was asked too.
+    let ends = context.recipe.base == .adjust ? [context.space.black, context.space.white] : []
+    let farthest = ends.map { end in demands(nil, context.recipe.minimum).map { $0.worst(of: end) }.min() ?? 1
+    }
     return Certificate(
       constraints: [best?.0.constraint ?? context.recipe.role.contrastConstraint],
-      required: best?.0.minimum ?? context.recipe.minimum, best: best?.1 ?? Contrast(1), nearestBase: nearest)
+      required: best?.0.minimum ?? context.recipe.minimum,
+      best: max(best?.1 ?? Contrast(1), Contrast(farthest.max() ?? 1)), nearestBase: nearest)
   }
 }
 

@@ -27,15 +27,26 @@ struct Solver {
     {
       return moved
     }
-    if allows(.target), let fallback = context.recipe.fallback, fallback < context.recipe.minimum,
-      var solution = solution(base, fallback, giving: allowed)
-    {
-      solution.reasons.insert(.fellBack(from: context.recipe.minimum, to: fallback), at: 0)
-      solution.relaxations.append(
-        Relaxation(.target, wanted: context.recipe.minimum.ratio, given: fallback.ratio))
-      return solution
+    if allows(.target), let fallback = context.recipe.fallback, fallback < context.recipe.minimum {
+      // No lower than needed: what normal has itself, if all states can hold it.
+      let best = min(reached, context.recipe.minimum)
+      for held in best > fallback ? [best, fallback] : [fallback] {
+        guard var solution = solution(base, held, giving: allowed) else { continue }
+        solution.reasons.insert(.fellBack(from: context.recipe.minimum, to: held), at: 0)
+        solution.relaxations.append(
+          Relaxation(.target, wanted: context.recipe.minimum.ratio, given: held.ratio))
+        return solution
+      }
     }
     return infeasible()
+  }
+
+  /// The contrast that normal has with the best content, or on the surface where it has least.
+  private var reached: Contrast {
+    let ratios = contents(on: base).map { content in
+      demands(content, context.recipe.minimum).map { $0.worst(of: base) }.min() ?? 1
+    }
+    return Contrast(ratios.max() ?? 1)
   }
 
   /// What may be given up.

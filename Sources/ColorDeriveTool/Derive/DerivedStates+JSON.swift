@@ -15,6 +15,7 @@ extension DerivedStates {
     }
     members += [
       JSONMember("outcome", .string(outcome.rawValue)),
+      JSONMember("relaxed", .array(relaxations.map(\.json))),
       JSONMember("content", content(in: .normal).map { .string($0.text) } ?? .null),
       JSONMember("disabledContent", content(in: .disabled).map { .string($0.text) } ?? .null),
       JSONMember("states", .object(states.map { JSONMember($0.rawValue, .string(text(of: $0))) })),
@@ -68,6 +69,16 @@ extension DerivedStates {
               return JSONMember(composite.ground.color.hex, .array(seen.map { .string($0) }))
             }))
       })
+  }
+}
+
+extension Relaxation {
+  /// What was given up, from what to what where it has amounts.
+  fileprivate var json: JSONValue {
+    var members = [JSONMember("what", .string(kind.rawValue))]
+    if let wanted { members.append(JSONMember("wanted", .number(wanted))) }
+    if let given { members.append(JSONMember("given", .number(given))) }
+    return .object(members)
   }
 }
 

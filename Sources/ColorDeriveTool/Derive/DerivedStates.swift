@@ -10,6 +10,8 @@ struct DerivedStates {
   let states: [ControlState]
   /// What became of it.
   let outcome: Outcome
+  /// What was given up.
+  let relaxations: [Relaxation]
   /// All that was measured.
   let checks: [Check]
   /// What was done to the colors before, then the engine's reasons, as sentences without full stops.
@@ -83,7 +85,8 @@ struct DerivedStates {
   }
 
   private init(
-    recipe: Recipe, base: WrittenColor, states: [ControlState], outcome: Outcome, checks: [Check],
+    recipe: Recipe, base: WrittenColor, states: [ControlState], outcome: Outcome,
+    relaxations: [Relaxation] = [], checks: [Check],
     reasons: [String], ring: FocusRing? = nil, layers: LayerSet? = nil,
     records: @escaping () -> [ProofRecord], color: (ControlState) -> WrittenColor?,
     content: (ControlState) -> WrittenColor?
@@ -91,6 +94,8 @@ struct DerivedStates {
     self.recipe = recipe
     self.base = base
     self.ring = ring
+    self.relaxations =
+      outcome == .relaxed ? relaxations.filter { $0.kind != .disabled || states.contains(.disabled) } : []
     self.layers = layers
     self.records = records
     // A ring that gives something up makes the whole a relaxed one.
@@ -121,8 +126,10 @@ struct DerivedStates {
 
   /// A state as it is written: its color, or the layer that is laid on the normal one.
   func text(of state: ControlState) -> String {
-    guard let layers, state != .normal else { return self[state].text }
-    return layers.layer(in: state)?.description ?? self[state].text
+    guard let layers, let layer = layers.layer(in: state), layer.alpha.steps > 0 else {
+      return self[state].text
+    }
+    return layer.description
   }
 
   /// A record of every check of these states.

@@ -32,7 +32,8 @@ struct StateList: ArgumentValue, Hashable {
 
   private static func fault(of name: String) -> InvalidArgument {
     let nearest = Spelling.nearest(to: name, in: ControlState.allCases.map(\.rawValue))
-    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let all = ControlState.allCases.map(\.rawValue).joined(separator: ", ")
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? "; there are \(all)"
     return InvalidArgument(reason: "no state is named '\(name)'\(hint)")
   }
 
