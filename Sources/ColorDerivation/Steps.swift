@@ -35,7 +35,7 @@ public struct Steps: Hashable, Sendable {
 
   /// The default steps: the middle of what hand-made systems choose for each role, in light and dark alike.
   ///
-  /// <doc:WhatDesignersChoose> says how they were found. Increased contrast takes 1.6 times as much, by this
+  /// The article “What designers choose” says how they were found. Increased contrast takes 1.6 times as much, by this
   /// project's judgement: too few systems have such themes.
   public init(for role: Role, in appearance: Appearance) {
     let hovered =
