@@ -19,8 +19,7 @@ public struct TranslucentColor: Hashable, Sendable {
 
   /// `#rrggbbaa`.
   public var hex: String {
-    let digits = Array("0123456789abcdef")
-    return color.hex + String([digits[Int(alpha >> 4)], digits[Int(alpha & 15)]])
+    color.hex + String(decoding: [hexDigit(alpha >> 4), hexDigit(alpha & 15)], as: UTF8.self)
   }
 
   /// The bytes that are seen on an opaque backdrop.

@@ -10,13 +10,7 @@ public enum Verdict: Hashable, Sendable {
   case infeasible(Certificate)
 
   /// `exact`, `relaxed` or `infeasible`.
-  public var name: String {
-    switch self {
-    case .exact: "exact"
-    case .relaxed: "relaxed"
-    case .infeasible: "infeasible"
-    }
-  }
+  public var name: String { outcome.rawValue }
 }
 
 extension Verdict {

@@ -10,7 +10,7 @@ struct BandSearch {
   /// The color to stay near to, between colors that do as well.
   let near: Sample
 
-  private static let lightnesses = (0...500).map { Double($0) * 0.002 }
+  private static let lightnesses = (0...Int(1 / Planner.stride)).map { Double($0) * Planner.stride }
 
   /// The contrast to aim at.
   let middle: Double

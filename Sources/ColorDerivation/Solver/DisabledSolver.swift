@@ -27,10 +27,6 @@ struct DisabledSolver {
     return reportingNearness(result)
   }
 
-  /// The width of one step of a search, in lightness; a byte is about twice as wide.
-  private static let stride = 0.002
-  private static let lightnesses = (0...500).map { Double($0) * stride }
-
   private func path(through sample: Sample) -> HuePath { HuePath(through: sample, in: context.space) }
 
   /// The surface whose lightness is nearest to normal: what a disabled background fades into.
@@ -82,13 +78,13 @@ struct DisabledSolver {
     let first = path.color(at: wish, chroma: context.recipe.disabled.chroma)
     if isDistinct(first) { return Result(sample: first) }
     // Outward from the wish, darker before lighter.
-    var step = DisabledSolver.stride
+    var step = Planner.stride
     while step <= 1 {
       for lightness in [wish - step, wish + step] where (0...1).contains(lightness) {
         let sample = path.color(at: lightness, chroma: context.recipe.disabled.chroma)
         if isDistinct(sample) { return Result(sample: sample) }
       }
-      step += DisabledSolver.stride
+      step += Planner.stride
     }
     return Result(sample: first)
   }

@@ -42,14 +42,7 @@ struct Planner {
     return lightnessContrastMiss(of: sample, in: state)
   }
 
-  /// Whether two colors can be told apart, by all who see and by those who lack a cone. The second is looked at
-  /// only where the first holds: it costs more.
-  func isApart(
-    _ a: Sample, from b: Sample, _ floor: Floors.Floor, seen: (SeenSample, SeenSample)
-  ) -> Bool {
-    isApart(a, from: b, floor) && seen.0.deltaE(to: seen.1) >= context.recipe.floors.colorVision
-  }
-
+  /// Whether two colors can be told apart by all who see.
   private func isApart(_ a: Sample, from b: Sample, _ floor: Floors.Floor) -> Bool {
     a.ratio(with: b) >= floor.contrast && a.deltaE(to: b) >= floor.deltaE
   }

@@ -40,7 +40,7 @@ extension DerivedStates {
       return Self.trimmed("  " + cells.joined(separator: "  "))
     }
     if !reasons.isEmpty { lines.append("") }
-    lines += reasons.map { Self.sentence($0) }
+    lines += sentences
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -65,8 +65,6 @@ extension DerivedStates {
     return line
   }
 
-  /// The phrase with a capital, unless it begins with a color, and a full stop.
-  private static func sentence(_ phrase: String) -> String {
-    phrase.prefix(1).uppercased() + phrase.dropFirst() + "."
-  }
+  /// The reasons with a capital, unless they begin with a color, and a full stop.
+  var sentences: [String] { reasons.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." } }
 }

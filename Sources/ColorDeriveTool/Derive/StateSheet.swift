@@ -50,8 +50,7 @@ struct StateSheet {
       lines = max(lines, cell.captions.count)
     }
     y += StateCell.height + StateCell.captionTop + lines * StateCell.line + (derived.reasons.isEmpty ? 0 : 8)
-    for reason in derived.reasons {
-      let sentence = reason.prefix(1).uppercased() + reason.dropFirst() + "."
+    for sentence in derived.sentences {
       for words in SVGText.wrapped(sentence, within: Int(Double(width - 2 * margin) / character)) {
         text += SVGText(words).svg(x: margin, y: y, ink: ink)
         y += StateCell.line
