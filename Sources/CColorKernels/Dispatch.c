@@ -9,6 +9,7 @@ static _Atomic int chosen = 0;
 
 static const cck_kernels *kernels(cck_path path) {
 #if defined(__x86_64__)
+  if (path == CCK_AVX512) return &cck_kernels_avx512;
   if (path == CCK_AVX2) return &cck_kernels_avx2;
 #else
   (void)path;
@@ -16,14 +17,21 @@ static const cck_kernels *kernels(cck_path path) {
   return &cck_kernels_baseline;
 }
 
+// __builtin_cpu_supports asks the processor once, and whether the system saves its wide registers.
 bool cck_available(cck_path path) {
   switch (path) {
   case CCK_BASELINE:
     return true;
-  case CCK_AVX2:
 #if defined(__x86_64__)
+  case CCK_AVX2:
     return __builtin_cpu_supports("avx2");
+  case CCK_AVX512:
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("avx512f") &&
+           __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi");
 #else
+  case CCK_AVX2:
+  case CCK_AVX512:
     return false;
 #endif
   }
@@ -31,8 +39,11 @@ bool cck_available(cck_path path) {
 }
 
 cck_path cck_choice(const char *name) {
-  if (name && strcmp(name, "baseline") == 0) return CCK_BASELINE;
-  return cck_available(CCK_AVX2) ? CCK_AVX2 : CCK_BASELINE;
+  int widest = CCK_AVX512;
+  if (name && strcmp(name, "baseline") == 0) widest = CCK_BASELINE;
+  if (name && strcmp(name, "avx2") == 0) widest = CCK_AVX2;
+  while (!cck_available((cck_path)widest)) widest -= 1;
+  return (cck_path)widest;
 }
 
 cck_path cck_current(void) {

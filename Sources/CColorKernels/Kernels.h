@@ -15,4 +15,5 @@ CCK_HIDDEN extern const cck_kernels cck_kernels_baseline;
 
 #if defined(__x86_64__)
 CCK_HIDDEN extern const cck_kernels cck_kernels_avx2;
+CCK_HIDDEN extern const cck_kernels cck_kernels_avx512;
 #endif

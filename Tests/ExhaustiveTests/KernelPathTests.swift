@@ -129,12 +129,16 @@ import Testing
     return Array(all[width..<width + count])
   }
 
-  @Test func `are the fastest available unless the variable says baseline`() {
-    let fastest: ColorBatch.Path = ColorBatch.Path.avx2.isAvailable ? .avx2 : .baseline
+  @Test func `are the fastest available unless the variable names a lesser one`() {
+    func fastest(upTo path: ColorBatch.Path) -> ColorBatch.Path? {
+      let paths = ColorBatch.Path.allCases
+      return paths[...(paths.firstIndex(of: path) ?? 0)].last(where: \.isAvailable)
+    }
     #expect(ColorBatch.Path.baseline.isAvailable)
-    #expect(ColorBatch.Path(chosenBy: nil) == fastest)
-    #expect(ColorBatch.Path(chosenBy: "avx2") == fastest)
-    #expect(ColorBatch.Path(chosenBy: "sse9") == fastest)
+    #expect(ColorBatch.Path(chosenBy: nil) == fastest(upTo: .avx512))
+    #expect(ColorBatch.Path(chosenBy: "avx512") == fastest(upTo: .avx512))
+    #expect(ColorBatch.Path(chosenBy: "avx2") == fastest(upTo: .avx2))
+    #expect(ColorBatch.Path(chosenBy: "sse9") == fastest(upTo: .avx512))
     #expect(ColorBatch.Path(chosenBy: "baseline") == .baseline)
   }
 

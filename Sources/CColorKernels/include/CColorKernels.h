@@ -16,14 +16,16 @@ typedef enum cck_path {
   CCK_BASELINE = 0,
   // 256-bit vectors, x86-64 only.
   CCK_AVX2 = 1,
+  // 512-bit vectors with F, BW, DQ, VL and VBMI, x86-64 only: Ice Lake, Zen 4 and later.
+  CCK_AVX512 = 2,
 } cck_path;
 
 // Whether the path is compiled in and the processor can run it.
 bool cck_available(cck_path path);
 
 // The path that calls without a path take: the widest available one, unless the environment variable
-// COLORDERIVE_KERNELS says `baseline`; `avx2`, and any other value, leave it so. It is read once, at the
-// first call.
+// COLORDERIVE_KERNELS bids a lesser one: `baseline` or `avx2`, which is baseline too where there is no AVX2.
+// `avx512`, and any other value, leave it so. It is read once, at the first call.
 cck_path cck_current(void);
 
 // The path that the value of that variable chooses, NULL for none.

@@ -9,11 +9,14 @@ extension ColorBatch {
     /// 256-bit vectors, on x86-64.
     case avx2
 
+    /// 512-bit vectors with F, BW, DQ, VL and VBMI, on x86-64: Ice Lake, Zen 4 and later.
+    case avx512
+
     /// Whether this processor has them.
     public var isAvailable: Bool { cck_available(kernels) }
 
-    /// The path that a value of the environment variable `COLORDERIVE_KERNELS` chooses: `baseline` that one,
-    /// any other value, or none, the fastest available.
+    /// The path that a value of the environment variable `COLORDERIVE_KERNELS` chooses: `baseline` and `avx2` the
+    /// fastest available up to that one; any other value, or none, the fastest.
     package init(chosenBy name: String?) {
       let found =
         if let name {
@@ -25,19 +28,24 @@ extension ColorBatch {
     }
 
     fileprivate init(_ kernels: cck_path) {
-      self = kernels == CCK_AVX2 ? .avx2 : .baseline
+      switch kernels {
+      case CCK_AVX512: self = .avx512
+      case CCK_AVX2: self = .avx2
+      default: self = .baseline
+      }
     }
 
     var kernels: cck_path {
       switch self {
       case .baseline: CCK_BASELINE
       case .avx2: CCK_AVX2
+      case .avx512: CCK_AVX512
       }
     }
   }
 
-  /// The path taken: the fastest available one, or `baseline` if the environment variable
-  /// `COLORDERIVE_KERNELS` says so, or what `use(_:)` was given.
+  /// The path taken: the fastest available one, or the lesser that the environment variable
+  /// `COLORDERIVE_KERNELS` names, `baseline` or `avx2`, or what `use(_:)` was given.
   ///
   /// The variable is read once, when a batch is first converted or this is first asked.
   public static var path: Path { Path(cck_current()) }
