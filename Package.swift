@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 let floors: [(name: String, imports: [String])] = [
   ("ColorCore", ["CColorKernels"]),
   ("ColorProfiles", ["ColorCore", "CLittleCMS"]),
-  ("ColorDerivation", ["ColorCore"]),
+  ("ColorDerivation", ["ColorCore", "CColorKernels"]),
   ("ColorRoles", ["ColorCore", "ColorDerivation"]),
   ("ColorTokens", ["ColorCore", "ColorDerivation"]),
   ("ColorDerive", ["ColorCore", "ColorProfiles", "ColorDerivation", "ColorRoles", "ColorTokens"]),

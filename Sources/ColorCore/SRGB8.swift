@@ -1,7 +1,7 @@
 /// An opaque sRGB color in bytes: what is written to a file and lit on a screen.
 ///
 /// Every promise of this library is decided on these integers.
-public struct SRGB8: Hashable, Sendable {
+public struct SRGB8: Hashable, Sendable, BitwiseCopyable {
   /// Red, 0 to 255.
   public var red: UInt8
   /// Green, 0 to 255.

@@ -27,6 +27,9 @@ extension ColorBatch {
       self.init(found)
     }
 
+    /// Its number in C, for the modules that have kernels of their own.
+    package var number: UInt32 { kernels.rawValue }
+
     fileprivate init(_ kernels: cck_path) {
       switch kernels {
       case CCK_AVX512: self = .avx512

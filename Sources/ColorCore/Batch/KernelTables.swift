@@ -14,4 +14,21 @@ package enum KernelTables {
   /// The thresholds in the form that the kernels read: `CodesAt` in `Kernels.inc.h` says how.
   package static let buckets: [UInt32] = unsafe Array(
     UnsafeBufferPointer(start: cck_bucket_table(), count: Int(cck_bucket_count)))
+
+  /// The light of each code as `Double`, for derivation.
+  package static let light: [Double] = unsafe Array(
+    UnsafeBufferPointer(start: cck_light_table(), count: 256))
+
+  /// The light from which on a channel takes the next code; the last is infinite.
+  package static let lightThresholds: [Double] = unsafe Array(
+    UnsafeBufferPointer(start: cck_light_threshold_table(), count: 256))
+
+  /// The code at each 4,096th of the scale of light.
+  package static let lightGuesses: [UInt8] = unsafe Array(
+    UnsafeBufferPointer(start: cck_light_guess_table(), count: 4097))
+
+  /// Cube roots, as the kernel for derivation has them and as ``OKLab`` does.
+  package static let roots: (kernel: [Double], engine: [Double]) = (
+    unsafe Array(UnsafeBufferPointer(start: cck_root_table(), count: 384)), Roots.nodes
+  )
 }

@@ -85,23 +85,22 @@ struct BandSearch {
     }
   }
 
-  /// The luminance of a range at which the least contrast is nearest to a wish: it rises or falls all the way, since
-  /// a range lies on one side of each color.
+  /// The luminance of a range at which the least contrast is nearest to a wish. A range lies on one side of each color.
   private func luminance(nearest wish: Double, in range: ClosedRange<Double>) -> Double {
-    func least(_ y: Double) -> Double {
-      var least = Double.infinity
-      for other in others {
-        let (low, high) = (other.darkest + 0.05, other.lightest + 0.05)
-        least = min(least, y + 0.05 >= high ? (y + 0.05) / high : low / (y + 0.05))
+    let low = range.lowerBound, high = range.upperBound
+    // The lightest of the colors below the range, and the darkest of those above it.
+    var below = -1.0, above = 2.0
+    for other in others {
+      if low + high >= other.darkest + other.lightest {
+        below = max(below, other.lightest)
+      } else {
+        above = min(above, other.darkest)
       }
-      return least
     }
-    var low = range.lowerBound, high = range.upperBound
-    let rises = least(high) >= least(low)
-    for _ in 0..<16 {
-      let middle = (low + high) / 2
-      if (least(middle) < wish) == rises { low = middle } else { high = middle }
-    }
-    return (low + high) / 2
+    if above > 1 { return min(max(wish * (below + 0.05) - 0.05, low), high) }
+    if below < 0 { return min(max((above + 0.05) / wish - 0.05, low), high) }
+    // Between two of them it is greatest in the middle: of the two places that may have the wish the darker one.
+    let middle = ((below + 0.05) * (above + 0.05)).squareRoot() - 0.05
+    return min(max(min(wish * (below + 0.05) - 0.05, middle), low), high)
   }
 }

@@ -70,7 +70,8 @@ struct HuePath: Sendable {
     if luminance <= 0 { return 0 }
     if luminance >= 1 { return 1 }
     let wish = HuePath.cubeRoot(luminance)
-    if chroma * share == 0 { return wish }
+    // Of a grey the cube root is the lightness itself, but for less than this search can tell.
+    if chroma * share < 1e-6 { return wish }
     var low = (at: 0.0, root: 0.0), high = (at: 1.0, root: 1.0)
     var guess = wish
     for round in 0..<24 {

@@ -15,7 +15,7 @@ final class OutputSpace: Sendable {
   /// Linear light of every code: as the integer is, and as it is printed.
   private let exact, printed: [Double]
   /// The linear light from which on a channel takes the next code.
-  private let thresholds: [Double]
+  let thresholds: [Double]
   /// The least code that the values of a bin take.
   private let guesses: [UInt16]
   private static let bins = 4096.0
@@ -77,7 +77,9 @@ final class OutputSpace: Sendable {
   }
 
   /// The luminance of a color in linear light, by WCAG's weights in sRGB and as Y of XYZ in a wider space.
-  func luminance(of linear: SIMD3<Double>) -> Double { (linear * luminance).sum() }
+  func luminance(of linear: SIMD3<Double>) -> Double {
+    linear.x * luminance.x + linear.y * luminance.y + linear.z * luminance.z
+  }
 
   /// The color in integers that is nearest to one in linear light, channel by channel.
   func sample(linear: SIMD3<Double>) -> Sample {
