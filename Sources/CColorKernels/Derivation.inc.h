@@ -1,5 +1,5 @@
-// The one body of the derivation of many colors. A file that includes it defines CCK_DERIVE, the name of the function
-// that it makes, after the instruction set was chosen.
+// The one body of the derivation of many colors. A file that includes it defines CCK_DERIVE and CCK_SHIFT, the names of
+// the functions that it makes, after the instruction set was chosen.
 //
 // Scalars are the engine's own operations in the engine's order (ColorDerivation/Solver, ColorCore/Math): what is
 // said there of why isn't said again here, only the names are the same. Blocks of colors go through the same scalars
@@ -131,8 +131,7 @@ typedef struct Ray {
   Triple first, second, third;
 } Ray;
 
-INLINE Triple FromCones(const cck_recipe *recipe, Triple v) {
-  const double *m = recipe->from_cones;
+INLINE Triple FromCones(const double *m, Triple v) {
   return (Triple){
       m[0] * v.x + m[1] * v.y + m[2] * v.z,
       m[3] * v.x + m[4] * v.y + m[5] * v.z,
@@ -140,14 +139,14 @@ INLINE Triple FromCones(const cck_recipe *recipe, Triple v) {
   };
 }
 
-INLINE Ray RayOf(const cck_recipe *recipe, double a, double b) {
+INLINE Ray RayOf(const double *from_cones, double a, double b) {
   // labToRoots * (0, a, b)
   double kx = 0.0 + 0.3963377773761749 * a + 0.2158037573099136 * b;
   double ky = 0.0 + -0.1055613458156586 * a + -0.06385417282581330 * b;
   double kz = 0.0 + -0.08948417752981190 * a + -1.291485548019409 * b;
-  Triple first = FromCones(recipe, (Triple){kx, ky, kz});
-  Triple second = FromCones(recipe, (Triple){kx * kx, ky * ky, kz * kz});
-  Triple third = FromCones(recipe, (Triple){kx * kx * kx, ky * ky * ky, kz * kz * kz});
+  Triple first = FromCones(from_cones, (Triple){kx, ky, kz});
+  Triple second = FromCones(from_cones, (Triple){kx * kx, ky * ky, kz * kz});
+  Triple third = FromCones(from_cones, (Triple){kx * kx * kx, ky * ky * ky, kz * kz * kz});
   return (Ray){
       {3 * first.x, 3 * first.y, 3 * first.z}, {3 * second.x, 3 * second.y, 3 * second.z}, third};
 }
@@ -301,7 +300,7 @@ INLINE double KeptOf(const cck_recipe *recipe, double chroma) {
 static Path PathOf(const cck_recipe *recipe, const Sample *sample, bool keeps) {
   double chroma = ChromaOf(sample->lab);
   return (Path){sample->lab, chroma, keeps ? 1 : KeptOf(recipe, chroma),
-                RayOf(recipe, sample->lab.y, sample->lab.z)};
+                RayOf(recipe->from_cones, sample->lab.y, sample->lab.z)};
 }
 
 static Triple LinearAt(const Path *path, double lightness, double share) {
@@ -972,16 +971,19 @@ typedef struct Rays {
 // A lane's truth is 0 or 1, as wide as what it was found from.
 typedef int64_t Truth;
 
-static void Measure(Colors *restrict colors) {
+static void MeasureLight(Colors *restrict colors) {
   EACH {
     colors->x[i] = cck_light[colors->red[i]];
     colors->y[i] = cck_light[colors->green[i]];
     colors->z[i] = cck_light[colors->blue[i]];
   }
+  EACH colors->luminance[i] = LuminanceOf((Triple){colors->x[i], colors->y[i], colors->z[i]});
+}
+
+static void Measure(Colors *restrict colors) {
+  MeasureLight(colors);
   EACH {
-    Triple light = {colors->x[i], colors->y[i], colors->z[i]};
-    Triple lab = OklabOf(light);
-    colors->luminance[i] = LuminanceOf(light);
+    Triple lab = OklabOf((Triple){colors->x[i], colors->y[i], colors->z[i]});
     colors->lightness[i] = lab.x;
     colors->a[i] = lab.y;
     colors->b[i] = lab.z;
@@ -999,9 +1001,9 @@ static void See(const Colors *restrict colors, SeenColors *restrict seen) {
   }
 }
 
-static void MakeRays(const cck_recipe *recipe, const Colors *restrict colors, Rays *restrict rays) {
+static void MakeRays(const double *from_cones, const Colors *restrict colors, Rays *restrict rays) {
   EACH {
-    Ray ray = RayOf(recipe, colors->a[i], colors->b[i]);
+    Ray ray = RayOf(from_cones, colors->a[i], colors->b[i]);
     rays->first[0][i] = ray.first.x;
     rays->first[1][i] = ray.first.y;
     rays->first[2][i] = ray.first.z;
@@ -1150,9 +1152,9 @@ static void HoldInGamut(const double *restrict first, const double *restrict sec
   for (int k = 0; k < count; k += 1) share[exits.lanes[k]] = exits.limit[k];
 }
 
-// ColorAt: the colors at some lightnesses, with a share of chroma that this takes into the gamut.
-static void ColorsAt(const Rays *restrict rays, const double *restrict lightness, double *restrict share,
-                     Colors *restrict out) {
+// The codes of LitAt: of the colors at some lightnesses, with a share of chroma that this takes into the gamut.
+static void CodesAt(const Rays *restrict rays, const double *restrict lightness, double *restrict share,
+                    Colors *restrict out) {
   for (int channel = 0; channel < 3; channel += 1) {
     HoldInGamut(rays->first[channel], rays->second[channel], rays->third[channel], lightness, share);
   }
@@ -1171,6 +1173,12 @@ static void ColorsAt(const Rays *restrict rays, const double *restrict lightness
     }
     for (int i = 0; i < Lanes; i += 1) codes[channel][i] = CodeIn(bin[i], cut[i]);
   }
+}
+
+// ColorAt: the colors at some lightnesses, with all that is measured on them.
+static void ColorsAt(const Rays *restrict rays, const double *restrict lightness, double *restrict share,
+                     Colors *restrict out) {
+  CodesAt(rays, lightness, share, out);
   Measure(out);
 }
 
@@ -1335,6 +1343,59 @@ static void DisabledContents(const Constants *constants, const Colors *restrict 
   EACH truth[i] &= best[i] < 100;
 }
 
+// MARK: Shifts
+
+static void Load(Colors *restrict colors, const uint8_t *red, const uint8_t *green, const uint8_t *blue,
+                 size_t stride, int count) {
+  for (int i = 0; i < Lanes; i += 1) {
+    // What is left of the last block is black.
+    colors->red[i] = i < count ? red[(size_t)i * stride] : 0;
+    colors->green[i] = i < count ? green[(size_t)i * stride] : 0;
+    colors->blue[i] = i < count ? blue[(size_t)i * stride] : 0;
+  }
+  Measure(colors);
+}
+
+static void ShiftBlock(const cck_shifts *shifts, const uint8_t *red, const uint8_t *green, const uint8_t *blue,
+                       size_t stride, int count, cck_shifted *out) {
+  Colors normal, moved;
+  Rays rays;
+  Load(&normal, red, green, blue, stride, count);
+  MakeRays(shifts->from_cones, &normal, &rays);
+  for (int32_t k = 0; k < shifts->count; k += 1) {
+    double lightness[Lanes], share[Lanes], step = shifts->shifts[k].lightness, chroma = shifts->shifts[k].chroma;
+    Truth holds[Lanes];
+    EACH {
+      lightness[i] = normal.lightness[i] + step;
+      share[i] = chroma;
+      holds[i] = 0;
+    }
+    CodesAt(&rays, lightness, share, &moved);
+    MeasureLight(&moved);
+    for (int32_t g = 0; g < shifts->ground_count; g += 1) {
+      double darkest = shifts->grounds[g].darkest, lightest = shifts->grounds[g].lightest;
+      double minimum = shifts->minimums[g];
+      Truth bit = (Truth)1 << g;
+      EACH holds[i] |= RatioOn(moved.luminance[i], darkest, lightest) >= minimum ? bit : 0;
+    }
+    cck_shifted *places = out + k;
+    for (int i = 0; i < count; i += 1) {
+      places[i * shifts->count] = (cck_shifted){{moved.red[i], moved.green[i], moved.blue[i]}, (uint8_t)holds[i]};
+    }
+  }
+}
+
+CCK_HIDDEN void CCK_SHIFT(const cck_shifts *shifts, size_t count, const uint8_t *red, const uint8_t *green,
+                          const uint8_t *blue, size_t stride, cck_shifted *shifted) {
+  for (size_t i = 0; i < count; i += Lanes) {
+    int part = count - i < Lanes ? (int)(count - i) : Lanes;
+    ShiftBlock(shifts, red + i * stride, green + i * stride, blue + i * stride, stride, part,
+               shifted + i * (size_t)shifts->count);
+  }
+}
+
+// MARK: Sets
+
 // Derives a block in one sweep: what the plain wish gives where all of it holds. The other colors go one by one.
 static void DeriveBlock(const Constants *constants, const uint8_t *red, const uint8_t *green,
                         const uint8_t *blue, size_t stride, int count, cck_states *out) {
@@ -1345,15 +1406,9 @@ static void DeriveBlock(const Constants *constants, const uint8_t *red, const ui
   double chroma[Lanes], content[Lanes], sign[Lanes], lightness[Lanes], share[Lanes];
   int64_t pick[Lanes];
   Truth truth[Lanes];
-  for (int i = 0; i < Lanes; i += 1) {
-    // What is left of the last block is black.
-    normal.red[i] = i < count ? red[(size_t)i * stride] : 0;
-    normal.green[i] = i < count ? green[(size_t)i * stride] : 0;
-    normal.blue[i] = i < count ? blue[(size_t)i * stride] : 0;
-  }
-  Measure(&normal);
+  Load(&normal, red, green, blue, stride, count);
   See(&normal, &seen_normal);
-  MakeRays(recipe, &normal, &rays);
+  MakeRays(recipe->from_cones, &normal, &rays);
   PickContent(constants, &normal, pick, content);
   double kept[Lanes];
   EACH {

@@ -3,4 +3,5 @@
 #include "Derivation.h"
 
 #define CCK_DERIVE cck_derive_baseline
+#define CCK_SHIFT cck_shift_baseline
 #include "Derivation.inc.h"

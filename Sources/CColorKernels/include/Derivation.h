@@ -102,6 +102,33 @@ typedef struct cck_states {
 void cck_derive(cck_path path, const cck_recipe *recipe, size_t count, const uint8_t *red, const uint8_t *green,
                 const uint8_t *blue, size_t stride, cck_states *states);
 
+enum { cck_most_shifts = 8 };
+
+// A step of OKLab lightness, and the share of the chroma that is kept.
+typedef struct cck_shift {
+  double lightness, chroma;
+} cck_shift;
+
+typedef struct cck_shifts {
+  // Cone responses to linear sRGB, by rows.
+  double from_cones[9];
+  int32_t count, ground_count;
+  cck_shift shifts[cck_most_shifts];
+  // What each color is read against, with the least contrast.
+  cck_ground grounds[cck_most_grounds];
+  double minimums[cck_most_grounds];
+} cck_shifts;
+
+// A shifted color in bytes. Bit k of `holds` says that it has its contrast with ground k.
+typedef struct cck_shifted {
+  uint8_t code[3], holds;
+} cck_shifted;
+
+// Each color shifted in each way: inside the gamut, at the lightness wished for and the color's hue, with as much of
+// the chroma as there is room for. The shifts of one color lie side by side.
+void cck_shift_colors(cck_path path, const cck_shifts *shifts, size_t count, const uint8_t *red,
+                      const uint8_t *green, const uint8_t *blue, size_t stride, cck_shifted *shifted);
+
 // The tables that it reads, for a test that compares them with the engine's: the light of 256 codes, from which light
 // on a channel takes code k + 1, cube roots of 384 numbers, and the codes at 4,097 places of the scale.
 const double *cck_light_table(void);

@@ -135,9 +135,3 @@ extension DerivedStates {
       disabledContent: SRGB8(states.disabled_content), bits: bits)
   }
 }
-
-extension SRGB8 {
-  fileprivate init(_ code: (UInt8, UInt8, UInt8)) {
-    self.init(red: code.0, green: code.1, blue: code.2)
-  }
-}

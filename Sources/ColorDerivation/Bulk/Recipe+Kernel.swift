@@ -13,10 +13,7 @@ extension Recipe {
     guard kernel.take(surfaces: self), kernel.take(content: self), kernel.take(chroma: chroma) else {
       return nil
     }
-    let rows = OutputSpace.srgb8.fromCones.rows
-    kernel.from_cones = (
-      rows.0.x, rows.0.y, rows.0.z, rows.1.x, rows.1.y, rows.1.z, rows.2.x, rows.2.y, rows.2.z
-    )
+    kernel.from_cones = OutputSpace.srgb8.conesToLinear
     kernel.role = role.kernel
     kernel.is_dark = appearance.scheme == .dark
     kernel.minimum = minimum.ratio
@@ -125,17 +122,6 @@ extension cck_recipe {
   }
 }
 
-/// Writes the first elements of a C array, which Swift sees as a tuple.
-private func fill<Tuple: BitwiseCopyable, Element: BitwiseCopyable>(
-  _ tuple: inout Tuple, _ elements: [Element]
-) {
-  unsafe withUnsafeMutableBytes(of: &tuple) { bytes in
-    for (i, element) in elements.enumerated() {
-      unsafe bytes.storeBytes(of: element, toByteOffset: i * MemoryLayout<Element>.stride, as: Element.self)
-    }
-  }
-}
-
 extension Role {
   fileprivate var kernel: cck_role {
     switch self {
@@ -149,10 +135,4 @@ extension Role {
 
 extension Floors.Floor {
   fileprivate var kernel: cck_floor { cck_floor(contrast: contrast, delta_e: deltaE) }
-}
-
-extension Sample {
-  fileprivate var ground: cck_ground {
-    cck_ground(darkest: darkest, lightest: lightest, lightness: lightness)
-  }
 }
