@@ -27,7 +27,15 @@ public func colorderive_derive_many(
     let recipe = unsafe try Recipe(recipe, in: &memory)
     let bases = unsafe try memory.reading(bases, count: count, "bases")
     let result = unsafe try memory.writing(states, count: count, "states")
-    for i in 0..<count { unsafe result[i] = recipe.variants(of: SRGB8(bases[i])).c }
+    let bulk = BulkDerivation(recipe)
+    for start in stride(from: 0, to: count, by: share) {
+      let part = start..<min(start + share, count)
+      let found = bulk.states(of: part.map { unsafe SRGB8(bases[$0]) })
+      for (i, states) in zip(part, found) { unsafe result[i] = states.c }
+    }
     return ""
   }
 }
+
+/// How many colors are derived at once, so that little memory is taken however many there are.
+private let share = 4096

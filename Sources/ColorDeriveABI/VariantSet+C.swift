@@ -3,6 +3,11 @@ internal import ColorCore
 internal import ColorDerivation
 
 extension VariantSet {
+  /// The states for C.
+  var c: colorderive_states { DerivedStates(self).c }
+}
+
+extension DerivedStates {
   /// The states for C. The engine gives content and disabled content together or neither.
   var c: colorderive_states {
     var states = colorderive_states()
@@ -15,12 +20,12 @@ extension VariantSet {
       states.content = content.c
       states.disabled_content = disabledContent.c
     }
-    states.outcome = UInt8(verdict.c)
+    states.outcome = UInt8(outcome.c)
     return states
   }
 }
 
-extension Verdict {
+extension Outcome {
   fileprivate var c: Int {
     switch self {
     case .exact: COLORDERIVE_EXACT
