@@ -52,7 +52,7 @@ extension NumberText {
   private static func appendPlain(_ value: Double, to output: inout [UInt8]) {
     let parts = value.description.split(separator: "e")
     let digits = parts[0].split(separator: ".")
-    let decimals = digits[1] == "0" ? "" : digits[1]
+    let decimals = digits.count == 1 || digits[1] == "0" ? "" : digits[1]
     output += digits[0].utf8
     output += decimals.utf8
     let zeros = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - decimals.utf8.count
