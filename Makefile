@@ -3,8 +3,17 @@
 PREFIX ?= /usr/local
 SWIFT ?= swift
 SOURCES = Sources Tests Benchmarks Fuzz Package.swift
-BENCH = Benchmarks/.build/release/benchmarks
+BENCH = .build/release/benchmarks
 BIN = $$($(SWIFT) build -c release --show-bin-path)
+
+# Warnings and imports against the floors are errors. With ONE_TREE, as in CI, the debug builds of the tests and of
+# the documentation are that of the lint.
+STRICT = --explicit-target-dependency-import-check error -Xswiftc -warnings-as-errors
+DEBUG = $(if $(ONE_TREE),$(STRICT))
+LINTED = $(if $(ONE_TREE),--build-tests,--scratch-path .build-lint)
+# What is tested on all colors, which takes a release build. Nothing of it is built for @testable, so that the same
+# build serves the demo and the benchmarks.
+RELEASE_TESTS = ExhaustiveTests ColorDerivationTests
 
 .PHONY: help setup demo test lint bench bench-fast fit pictures docs install clean
 
@@ -19,19 +28,18 @@ demo: setup ## Build, and derive the examples' states before your eyes.
 	@BIN=$(BIN) sh Examples/demo.sh
 
 test: setup ## Build everything and run all tests.
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
-	$(SWIFT) test -c release --filter 'ExhaustiveTests|ColorDerivationTests'
-	$(SWIFT) test --package-path Benchmarks
+	$(SWIFT) build --build-tests $(DEBUG)
+	$(SWIFT) test --skip-build $(RELEASE_TESTS:%=--skip '^%[.]')
+	COLORDERIVE_TESTS='$(RELEASE_TESTS)' $(SWIFT) test -c release --disable-testable-imports
+	$(SWIFT) test --package-path Benchmarks --scratch-path .build $(DEBUG)
 
 lint: setup ## Check layout, imports between the floors, and warnings.
 	$(SWIFT) format lint --strict -r $(SOURCES)
 	@sh Scripts/lint
-	$(SWIFT) build --scratch-path .build-lint --explicit-target-dependency-import-check error \
-	  -Xswiftc -warnings-as-errors
+	$(SWIFT) build $(LINTED) $(STRICT)
 
 $(BENCH): setup
-	$(SWIFT) build -c release --package-path Benchmarks --product benchmarks
+	$(SWIFT) build -c release --package-path Benchmarks --scratch-path .build --product benchmarks
 
 bench: $(BENCH) ## Measure, beside LittleCMS, and write Benchmarks/results/latest.json.
 	@mkdir -p Benchmarks/results
@@ -50,7 +58,7 @@ pictures: ## Draw the pictures of the README and of the documentation anew.
 	@COLORDERIVE=$(BIN)/colorderive sh Scripts/pictures
 
 docs: setup ## Write the documentation of the library to .build/documentation.
-	@SWIFT="$(SWIFT)" sh Scripts/docs
+	@SWIFT="$(SWIFT)" FLAGS="$(DEBUG)" sh Scripts/docs
 
 install: setup ## Install the command, its pages, and the library for C under PREFIX.
 	@SWIFT="$(SWIFT)" PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" sh Scripts/install

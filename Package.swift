@@ -37,6 +37,10 @@ let tests: [(name: String, imports: [String], data: [String])] = [
   ("ExhaustiveTests", ["ColorCore", "ColorDerivation"], []),
 ]
 
+/// The test targets that the environment names, or all: a release build takes only those that need it, and then
+/// nothing is compiled for `@testable`.
+let wanted = Context.environment["COLORDERIVE_TESTS"]?.split(separator: " ").map(String.init)
+
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.map { .target(name: $0) }
 }
@@ -68,7 +72,7 @@ let package = Package(
     + floors.map { floor in
       .target(name: floor.name, dependencies: dependencies(floor.imports), swiftSettings: settings)
     }
-    + tests.map { test in
+    + tests.filter { wanted?.contains($0.name) ?? true }.map { test in
       .testTarget(
         name: test.name,
         dependencies: dependencies(test.imports)

@@ -35,7 +35,7 @@ extension NumberText {
     for _ in 0..<decimals { scale *= 10 }
     let scaled = (value.magnitude * scale).rounded()
     // Beyond 2⁵³ a double holds no decimals to print.
-    guard scaled < 9_007_199_254_740_992 else { return appendShortest(value, to: &output) }
+    guard scaled < 9_007_199_254_740_992 else { return appendPlain(value, to: &output) }
     var units = UInt64(scaled)
     var places = decimals
     if trimmed {
@@ -46,6 +46,21 @@ extension NumberText {
     }
     if value < 0, units > 0 { output.append(UInt8(ascii: "-")) }
     append(units, places: places, to: &output)
+  }
+
+  /// Appends ``shortest(_:)`` without an exponent, of a number whose digits all count.
+  private static func appendPlain(_ value: Double, to output: inout [UInt8]) {
+    let parts = value.description.split(separator: "e")
+    let digits = parts[0].split(separator: ".")
+    let decimals = digits.count == 1 || digits[1] == "0" ? "" : digits[1]
+    output += digits[0].utf8
+    output += decimals.utf8
+    let zeros = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - decimals.utf8.count
+    if zeros >= 0 {
+      output += repeatElement(UInt8(ascii: "0"), count: zeros)
+    } else {
+      output.insert(UInt8(ascii: "."), at: output.count + zeros)
+    }
   }
 
   /// Appends a whole number.

@@ -31,6 +31,19 @@ public struct WideColor: Hashable, Sendable {
     (self.space, self.red, self.green, self.blue) = (space, red, green, blue)
   }
 
+  /// The color of ten bits nearest to one of any kind, whose opacity is left out: what lies outside the space keeps
+  /// its lightness and hue and loses chroma.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - space: The space.
+  public init(fitting color: AnyColor, in space: Space) {
+    guard case .wide(let written) = OutputSpace.of(space).sample(of: color).written else {
+      preconditionFailure("the space is wide")
+    }
+    self = written
+  }
+
   /// The color as CSS writes it, with five decimals: they read back as the same ten bits.
   public var css: String {
     let channels = [red, green, blue].map { code in

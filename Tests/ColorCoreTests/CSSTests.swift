@@ -101,6 +101,7 @@ import Testing
       ("rgb(calc(exp(0) * 10) calc(log(8, 2) * 10) calc(100 * 1in / 1in))", "#0a1e64"),
       ("hsl(calc(1turn / 3) 100% 50%)", "#00ff00"), ("hsl(atan2(1, 0) 100% 50%)", "#80ff00"),
       ("rgb(from #abc b g r)", "#ccbbaa"), ("rgb(from #abcd r g b)", "#aabbccdd"),
+      ("hsl(calc(infinity) 100% 50%)", "#ff0000"), ("hwb(calc(-1turn / 0) 20% 20%)", "#cc3333"),
       ("rgb(from #abcd r g b / calc(alpha / 2))", "#aabbcc6f"),
       ("rgb(1 2 3", "#010203"), ("color-mix(in srgb,red,calc(10% * 5) blue", "#800080"),
     ])

@@ -46,6 +46,29 @@ import Testing
     #expect(contrast.count == 1 && contrast[0] >= 60 && contrast[0] < 61)
   }
 
+  @Test func `stays in a wide gamut, in ten bits`() throws {
+    let wish = "color(display-p3 0 0.6 0.2)"
+    let run = try tool(
+      "adjust", wish, "--on", "white", "color(display-p3 1 1 0.5)", "--min", "AA", "--gamut", "display-p3",
+      "--format", "json")
+    let object = try run.objects()[0]
+    #expect(object.keys.sorted() == ["color", "deltaE", "input", "outcome", "wcag2"])
+    let color = try #require(object["color"] as? String)
+    #expect(color.hasPrefix("color(display-p3 "))
+    let ratios = try #require(object["wcag2"] as? [Double])
+    #expect(ratios.count == 2 && ratios.allSatisfy { $0 >= 4.5 && $0 < 4.9 })
+    // The same by another command, which knows nothing of ten bits.
+    let check = try tool("contrast", color, "white", "--min", "AA")
+    #expect(check.status == 0)
+    // Greener than what sRGB has.
+    let narrow = try tool("adjust", wish, "--on", "white", "--min", "AA", "--format", "json").objects()[0]
+    #expect(try #require(object["deltaE"] as? Double) < (try #require(narrow["deltaE"] as? Double)))
+    let text = try tool("adjust", wish, "--on", "white", "--min", "AA", "--gamut", "rec2020")
+    #expect(text.output.hasPrefix("color(rec2020 ") && text.output.hasSuffix("  exact\n"))
+    let none = try tool("adjust", "#777", "--on", "#777", "--min", "7", "--gamut", "rec2020")
+    #expect(none.output.hasPrefix("color(rec2020 0 0 0)  ") && none.status == 1)
+  }
+
   @Test func `reads lines and goes on behind faulty ones`() throws {
     let run = try tool("adjust", "--on", "white", "--min", "4.5", input: "red\nred8\n#f008\nblue\n")
     #expect(run.lines.map { $0.isEmpty } == [false, true, true, false])
@@ -62,7 +85,11 @@ import Testing
       (["--on", "white", "--min", "0.5"], "a contrast ratio lies between 1 and 21"),
       (["--on", "white", "--min", "AA", "--metric", "apca"], "'AA' is a level of WCAG 2"),
       (["--on", "white", "--min", "200", "--metric", "apca"], "an Lc to ask for lies between 0 and 108"),
-      (["--on", "white", "--min", "3", "--gamut", "rec2020"], "the gamut 'rec2020' isn't supported yet"),
+      (
+        ["--on", "white", "--min", "60", "--metric", "apca", "--gamut", "rec2020"],
+        "APCA is measured in sRGB"
+      ),
+      (["--on", "white", "--min", "3", "--gamut", "a98-rgb"], "'a98-rgb'"),
     ])
   func misuse(_ options: [String], _ part: String) throws {
     let run = try run(["adjust", "red"] + options)

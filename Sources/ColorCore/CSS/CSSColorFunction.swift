@@ -55,13 +55,13 @@ enum CSSComponent {
   case percentage(Double)
   case degrees(Double)
 
-  /// The value, where 100 % stands for `whole`.
+  /// The value, where 100 % stands for `whole`; what is beyond all doubles is the greatest there is.
   func value(percentOf whole: Double) -> Double {
     switch self {
     case .missing: 0
     case .number(let number): number
     case .degrees(let degrees): degrees
-    case .percentage(let percent): percent / 100 * whole
+    case .percentage(let percent): CSSMath.censored(percent / 100 * whole)
     }
   }
 

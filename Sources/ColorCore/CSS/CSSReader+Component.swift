@@ -40,7 +40,7 @@ extension CSSReader {
       scanner.position = unitStart
       throw scanner.expected(isHue ? "deg, grad, rad or turn" : "a number without a unit")
     }
-    return .degrees(number * size)
+    return .degrees(CSSMath.censored(number * size))
   }
 
   private mutating func calculated(

@@ -110,7 +110,8 @@ extension CSSReader {
     switch (function, channel.quantity) {
     case (.color, _): value
     case (.rgb, _), (.rgba, _): isRelative ? value : min(max(value, 0), 255)
-    case (_, .hue): Angle.turned(value)
+    // An infinite angle is 0 (CSS Color 4, section 4.3).
+    case (_, .hue): value.magnitude == .greatestFiniteMagnitude ? 0 : Angle.turned(value)
     case (_, .chroma): max(value, 0)
     case (.hsl, .lightness), (.hsla, .lightness): value
     case (_, .lightness): min(max(value, 0), channel.range.upperBound)
@@ -130,7 +131,7 @@ struct CSSOrigin {
     let channels = space.channels
     names = (channels.0.name, channels.1.name, channels.2.name)
     let color = color.converted(to: space)
-    values = color.components * function.unit
+    values = (color.components * function.unit).mapped { CSSMath.censored($0) }
     alpha = color.alpha
   }
 

@@ -39,35 +39,9 @@ package struct SRGB8Box {
   }
 
   /// A distance that no color of the box falls below: a lower bound of ΔE OK.
-  ///
-  /// Between the corners each cube root of a cone is its chord and at most `gap` more, since it is concave. The
-  /// chords make a linear image of the box, whose extent on each axis of OKLab is exact; gaps shrink with the
-  /// square of the box.
   package func leastDeltaEOK(from color: Color<OKLab>) -> Double {
-    let a = low.linearComponents, b = high.linearComponents
-    let center = (a + b) / 2, half = (b - a) / 2
-    let lmsLow = SRGB8Box.linearToLMS * a, lmsHigh = SRGB8Box.linearToLMS * b
-    let rootsLow = Roots.cubeRoots(lmsLow), rootsHigh = Roots.cubeRoots(lmsHigh)
-    let squares = rootsLow * rootsLow + rootsLow * rootsHigh + rootsHigh * rootsHigh
-    var slopes = SIMD3<Double>.zero, gaps = SIMD3<Double>.zero
-    for i in 0..<3 where squares[i] > 0 {
-      slopes[i] = 1 / squares[i]
-      let steepest = (squares[i] / 3).squareRoot()
-      gaps[i] =
-        steepest - rootsLow[i] - (steepest * steepest * steepest - lmsLow[i]) * slopes[i]
-    }
-    let roots = rootsLow + slopes * (SRGB8Box.linearToLMS * center - lmsLow) + gaps / 2
-    let middle = OKLab.rootsToLab * roots
-    let m = SRGB8Box.linearToLMS.columns
-    let reach =
-      (OKLab.rootsToLab * (slopes * m.0)).magnitudes * half.x
-      + (OKLab.rootsToLab * (slopes * m.1)).magnitudes * half.y
-      + (OKLab.rootsToLab * (slopes * m.2)).magnitudes * half.z
-      + SRGB8Box.rootsToLabMagnitudes * (gaps / 2)
-    let d = ((color.components - middle).magnitudes - reach).clamped(
-      lowerBound: .zero, upperBound: SIMD3(repeating: .infinity))
-    // The noise of all this is some 10⁻¹⁵.
-    return max(0, (d.x * d.x + d.y * d.y + d.z * d.z).squareRoot() - 1e-12)
+    LightBox(low: low.linearComponents, high: high.linearComponents, toLMS: SRGB8Box.linearToLMS)
+      .leastDeltaEOK(from: color)
   }
 
   private static let linearToLMS =
@@ -75,11 +49,4 @@ package struct SRGB8Box {
     * Matrix3(
       columns: LinearSRGB.toBase(SIMD3(1, 0, 0)), LinearSRGB.toBase(SIMD3(0, 1, 0)),
       LinearSRGB.toBase(SIMD3(0, 0, 1)))
-
-  @inline(__always)
-  private static var rootsToLabMagnitudes: Matrix3 {
-    Matrix3(
-      columns: OKLab.rootsToLab.columns.0.magnitudes, OKLab.rootsToLab.columns.1.magnitudes,
-      OKLab.rootsToLab.columns.2.magnitudes)
-  }
 }

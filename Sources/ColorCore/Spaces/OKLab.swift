@@ -12,7 +12,7 @@ public enum OKLab: OpponentSpace {
 
   /// XYZ to cone responses.
   @inline(__always)
-  static var xyzToLMS: Matrix3 {
+  package static var xyzToLMS: Matrix3 {
     Matrix3(
       rows: SIMD3(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
       SIMD3(0.03298365393238850, 0.9292868615863434, 0.03614466635064240),

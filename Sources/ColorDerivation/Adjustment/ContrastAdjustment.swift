@@ -43,9 +43,16 @@ public struct ContrastAdjustment: Hashable, Sendable {
     let wish = wish.converted(to: OKLab.self)
     let luminances = backgrounds.map { measure.luminance(of: $0) }
     func nearest(_ minimum: Double) -> SRGB8? {
-      var search = NearestSearch(
-        wish: wish, measure: measure, backgrounds: luminances, minimum: minimum)
-      return search.nearest()
+      let gaps = LuminanceGaps(measure, below: minimum, on: luminances)
+      var search = NearestSearch<SRGB8Box> { box in
+        if gaps.hold(measure.luminance(of: box.low), measure.luminance(of: box.high)) { return nil }
+        return box.leastDeltaEOK(from: wish)
+      } distance: { box in
+        let luminance = measure.luminance(of: box.low)
+        guard luminances.allSatisfy({ measure.contrast(luminance, $0) >= minimum }) else { return nil }
+        return wish.deltaEOK(to: box.low.oklab)
+      }
+      return search.nearest(in: .all)?.low
     }
     func worst(_ color: SRGB8) -> Double {
       let luminance = measure.luminance(of: color)
@@ -58,63 +65,5 @@ public struct ContrastAdjustment: Hashable, Sendable {
     outcome = exact == nil ? .infeasible : .exact
     contrasts = backgrounds.map { measure.contrast(of: color, on: $0) }
     deltaEOK = wish.deltaEOK(to: color.oklab)
-  }
-}
-
-/// A search through boxes of colors, the nearer half first.
-private struct NearestSearch {
-  let wish: Color<OKLab>
-  let measure: ContrastMeasure
-  let backgrounds: [Double]
-  let minimum: Double
-  let gaps: LuminanceGaps
-  private var best: (color: SRGB8, distance: Double)?
-
-  init(wish: Color<OKLab>, measure: ContrastMeasure, backgrounds: [Double], minimum: Double) {
-    self.wish = wish
-    self.measure = measure
-    self.backgrounds = backgrounds
-    self.minimum = minimum
-    gaps = LuminanceGaps(measure, below: minimum, on: backgrounds)
-  }
-
-  mutating func nearest() -> SRGB8? {
-    visit(.all, 0)
-    return best?.color
-  }
-
-  private mutating func visit(_ box: SRGB8Box, _ least: Double) {
-    // A box that might be as near is looked into: the order of numbers decides between equals.
-    if let best, least > best.distance { return }
-    if box.isSingle { return consider(box.low) }
-    let (a, b) = box.halves
-    let toA = bound(of: a), toB = bound(of: b)
-    if let toA, let toB {
-      if toA <= toB {
-        visit(a, toA)
-        visit(b, toB)
-      } else {
-        visit(b, toB)
-        visit(a, toA)
-      }
-    } else if let toA {
-      visit(a, toA)
-    } else if let toB {
-      visit(b, toB)
-    }
-  }
-
-  /// How near a color of the box can be; nothing where none reaches the contrast.
-  private func bound(of box: SRGB8Box) -> Double? {
-    if gaps.hold(measure.luminance(of: box.low), measure.luminance(of: box.high)) { return nil }
-    return box.leastDeltaEOK(from: wish)
-  }
-
-  private mutating func consider(_ color: SRGB8) {
-    let luminance = measure.luminance(of: color)
-    guard backgrounds.allSatisfy({ measure.contrast(luminance, $0) >= minimum }) else { return }
-    let distance = wish.deltaEOK(to: color.oklab)
-    if let best, (best.distance, best.color) <= (distance, color) { return }
-    best = (color, distance)
   }
 }

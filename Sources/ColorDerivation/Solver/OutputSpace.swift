@@ -8,6 +8,8 @@ final class OutputSpace: Sendable {
   let greatest: Int
   /// Cone responses (the cubes of OKLab's roots) to linear light.
   let fromCones: Matrix3
+  /// Linear light to cone responses.
+  private let toCones: Matrix3
   /// Linear light of this space to that of sRGB.
   private let toLinearSRGB: Matrix3
   /// The weights of the channels in Y.
@@ -53,6 +55,7 @@ final class OutputSpace: Sendable {
     self.wide = wide
     self.greatest = greatest
     fromCones = fromXYZ * OKLab.lmsToXYZ
+    toCones = OKLab.xyzToLMS * toXYZ
     toLinearSRGB = matrix { Color<Linear>(components: $0).converted(to: LinearSRGB.self).components }
     luminance =
       wide == nil ? OutputSpace.wcag : SIMD3(toXYZ.columns.0.y, toXYZ.columns.1.y, toXYZ.columns.2.y)
@@ -94,22 +97,31 @@ final class OutputSpace: Sendable {
           red: UInt8(truncatingIfNeeded: codes.x), green: UInt8(truncatingIfNeeded: codes.y),
           blue: UInt8(truncatingIfNeeded: codes.z)))
     }
-    func values(_ table: [Double]) -> SIMD3<Double> {
-      SIMD3(table[Int(codes.x)], table[Int(codes.y)], table[Int(codes.z)])
-    }
-    // What a program takes for ten bits and what it reads in the style sheet differ in the sixth digit, and the Y
-    // of XYZ from WCAG's weights of sRGB in the fourth: what is promised holds for all of them.
-    let linear = toLinearSRGB * values(printed)
-    let lights = [values(printed), values(exact)].flatMap { light -> [Double] in
-      let srgb = toLinearSRGB * light
-      return [
-        (light * luminance).sum(), (srgb * OutputSpace.wcag).sum(),
-      ]
-    }
+    let range = luminances(of: codes), linear = toLinearSRGB * values(printed, codes)
     return Sample(
       written: .wide(WideColor(wide, red: codes.x, green: codes.y, blue: codes.z)), linear: linear,
-      darkest: max(lights.min() ?? 0, 0), lightest: max(lights.max() ?? 0, 0),
-      lab: OKLab.from(linear: linear))
+      darkest: range.darkest, lightest: range.lightest, lab: OKLab.from(linear: linear))
+  }
+
+  /// The least and the greatest luminance that follow from a wide color's codes; neither falls where a code grows.
+  ///
+  /// What a program takes for ten bits and what it reads in the style sheet differ in the sixth digit, and the Y of
+  /// XYZ from WCAG's weights of sRGB in the fourth: what is promised holds for all of them.
+  func luminances(of codes: SIMD3<UInt16>) -> (darkest: Double, lightest: Double) {
+    func both(_ light: SIMD3<Double>) -> (Double, Double) {
+      ((light * luminance).sum(), (toLinearSRGB * light * OutputSpace.wcag).sum())
+    }
+    let (a, b) = both(values(printed, codes)), (c, d) = both(values(exact, codes))
+    return (max(min(a, b, c, d), 0), max(a, b, c, d, 0))
+  }
+
+  /// The printed light of a wide space between two corners.
+  func light(of low: SIMD3<UInt16>, _ high: SIMD3<UInt16>) -> LightBox {
+    LightBox(low: values(printed, low), high: values(printed, high), toLMS: toCones)
+  }
+
+  private func values(_ table: [Double], _ codes: SIMD3<UInt16>) -> SIMD3<Double> {
+    SIMD3(table[Int(codes.x)], table[Int(codes.y)], table[Int(codes.z)])
   }
 
   /// The color nearest to one of any kind: inside the gamut at the same lightness and hue.

@@ -13,12 +13,17 @@ struct AdjustCommand: ToolCommand {
       Where no color reaches it, the outcome is infeasible and the exit status 1; the color is then the nearest \
       that does as well as the best grey, black or white on the background where it does worst.
 
+      Beyond srgb the answer is the nearest color of ten bits a channel, written as CSS color(), and its contrast \
+      the least that follows from the integers and from the printed digits. A background outside sRGB, too, is \
+      then taken in ten bits of that gamut.
+
       Without colors, or for '-', they are read from standard input, one a line, and answered line by line.
       """,
     examples: [
       "colorderive adjust '#777' --on white --min AA",
       "colorderive adjust '#0f62fe' --min 4.5 --on '#f4f4f4' '#e0e0e0'",
       "colorderive adjust '#0f62fe' --on black --metric apca --min 60",
+      "colorderive adjust 'color(display-p3 0 0.6 0.2)' --on white --min AA --gamut display-p3",
     ])
 
   @Argument(help: "A color; '-' is standard input.", valueName: "FG") var foreground: [String] = []
@@ -26,7 +31,7 @@ struct AdjustCommand: ToolCommand {
   @Option(help: "The contrast to reach: a ratio or a level, or an Lc with '--metric apca'.")
   var min: ContrastTarget
   @Option(help: "How contrast is measured.") var metric = Metric.wcag2
-  @Option(help: "The gamut to stay in.") var gamut = Planned<AdjustGamut>(.srgb)
+  @Option(help: "The gamut to stay in.") var gamut = StateGamut.srgb
   @Option(help: "How to write it.") var format = ResultFormat.text
   @OptionGroup var output: OutputOptions
 
@@ -38,76 +43,37 @@ struct AdjustCommand: ToolCommand {
   }
 
   mutating func validate() throws(UsageError.Fault) {
-    _ = try gamut.value()
+    if gamut.wide != nil, metric == .apca { throw .broken(rule: "APCA is measured in sRGB") }
     if let rule = min.conflict(with: metric.measure) { throw .broken(rule: rule) }
     try LineRunner.requireInput(foreground, "FG")
   }
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let isPainted = console.usesColor && format == .text
-    var backgrounds: [SRGB8] = []
+    var backgrounds: [WrittenColor] = []
     for text in on {
       let color = try AnyColor(option: "--on", value: text)
       guard color.alpha == 1 else {
         throw .argument(text, InputFault(.translucent("background"), at: .byte(0)), option: "--on")
       }
-      backgrounds.append(SRGB8(fitting: color))
+      backgrounds.append(gamut.written(color))
     }
     let answer: LineRunner.Answer = {
-      [backgrounds, format, minimum = min.number, measure = metric.measure] input, output throws(InputFault)
-      in
+      [backgrounds, format, gamut, minimum = min.number, metric] input, output throws(InputFault) in
       let color = try AnyColor(input: input)
       guard color.alpha == 1 else { throw InputFault(.translucent("foreground"), at: .byte(0)) }
-      let adjusted = ContrastAdjustment(of: color, on: backgrounds, minimum: minimum, by: measure)
+      let adjusted = AdjustedColor(
+        of: color, on: backgrounds, in: gamut, minimum: minimum, by: metric.measure)
       switch format {
       case .text:
-        if isPainted { output += (Swatch.text(color) + Swatch.text(adjusted.color)).utf8 }
-        output += adjusted.line(on: backgrounds, measure).utf8
-      case .json: output += JSONWriter.line.bytes(of: adjusted.json(input, on: backgrounds, measure))
+        if isPainted { output += (Swatch.text(color) + Swatch.text(adjusted.color.color)).utf8 }
+        output += adjusted.line.utf8
+      case .json: output += JSONWriter.line.bytes(of: adjusted.json(input))
       }
       output.append(0x0A)
       return adjusted.outcome == .exact ? .clean : .unmet
     }
     return try LineRunner(console: console, isJSON: format == .json)
       .run(foreground, onArgument: answer, onLine: answer)
-  }
-}
-
-/// The gamuts that colors can be adjusted in.
-enum AdjustGamut: String, CaseIterable, PlannedValue {
-  case srgb
-
-  static var valueName: String { "GAMUT" }
-  static var noun: String { "an adjustment in the gamut" }
-  static var later: [String] { ["display-p3", "rec2020"] }
-}
-
-extension ContrastAdjustment {
-  /// The answer for people, without a newline: `#777676  4.52:1 on #ffffff  ΔE OK 0.003  exact`.
-  fileprivate func line(on backgrounds: [SRGB8], _ measure: ContrastMeasure) -> String {
-    let readings = zip(contrasts, backgrounds).map { contrast, background in
-      switch measure {
-      case .wcag2: "\(Contrast(contrast).roundedDown):1 on \(background.hex)"
-      case .apca: "Lc \(NumberText.fixed(contrast, decimals: 1)) on \(background.hex)"
-      }
-    }
-    let difference = "ΔE OK \(NumberText.fixed(deltaEOK, decimals: 3))"
-    return ([color.hex] + readings + [difference, outcome.rawValue]).joined(separator: "  ")
-  }
-
-  /// The answer for programs, with its members in the order of the contract; the Lc has one of its own.
-  fileprivate func json(_ input: String, on backgrounds: [SRGB8], _ measure: ContrastMeasure) -> JSONValue {
-    func numbers(_ measure: ContrastMeasure) -> JSONValue {
-      .array(backgrounds.map { .number(measure.contrast(of: color, on: $0)) })
-    }
-    var members = [
-      JSONMember("input", .string(input)), JSONMember("color", .string(color.hex)),
-      JSONMember("wcag2", numbers(.wcag2)),
-    ]
-    if measure == .apca { members.append(JSONMember("apca", numbers(.apca))) }
-    members += [
-      JSONMember("deltaE", .number(deltaEOK)), JSONMember("outcome", .string(outcome.rawValue)),
-    ]
-    return .object(members)
   }
 }
