@@ -117,8 +117,9 @@ extension cck_recipe {
     disabled_chroma = recipe.disabled.chroma
     toward_surface = recipe.disabled.towardSurface
     weaker = recipe.disabled.weaker
-    disabled_from_normal = recipe.disabledDeltaE(to: .normal)
-    disabled_from_states = recipe.disabledDeltaE(to: .hovered)
+    let context = Context(recipe, surfaces: [], in: .srgb8)
+    disabled_from_normal = context.disabledDeltaE(to: .normal)
+    disabled_from_states = context.disabledDeltaE(to: .hovered)
   }
 }
 

@@ -91,7 +91,7 @@ struct DisabledSolver {
 
   // MARK: Distance from the other states
 
-  private func asked(_ state: ControlState) -> Double { context.recipe.disabledDeltaE(to: state) }
+  private func asked(_ state: ControlState) -> Double { context.disabledDeltaE(to: state) }
 
   private func isDistinct(_ sample: Sample) -> Bool {
     for (state, other) in states where sample.deltaE(to: other) < asked(state) { return false }
@@ -128,13 +128,14 @@ struct DisabledSolver {
   }
 }
 
-extension Recipe {
+extension Context {
   /// How far disabled must be from a state, as ΔE OK.
   func disabledDeltaE(to state: ControlState) -> Double {
-    if state == .normal, appearance.contrast == .standard {
-      return min(disabled.deltaE, floors.hovered.deltaE)
+    if state == .normal, recipe.appearance.contrast == .standard {
+      return min(recipe.disabled.deltaE, recipe.floors.hovered.deltaE)
     }
     // A chosen control that can't be used isn't drawn by this color: it need only not be mistaken for one.
-    return state.isSelected ? min(disabled.deltaE, floors.hovered.deltaE) : disabled.deltaE
+    return state.isSelected
+      ? min(recipe.disabled.deltaE, recipe.floors.hovered.deltaE) : recipe.disabled.deltaE
   }
 }

@@ -91,10 +91,17 @@ struct HuePath: Sendable {
 
   // MARK: Hue
 
+  /// The hue of the base, in degrees.
+  var hue: Double { Color<OKLab>(components: base).converted(to: OKLCH.self).hue }
+
   /// The angle between the hue of the path and that of a color, in degrees.
-  func hueDrift(of sample: Sample) -> Double {
+  ///
+  /// - Parameters:
+  ///   - sample: The color.
+  ///   - hue: The hue of the base, where it is at hand.
+  func hueDrift(of sample: Sample, from hue: Double? = nil) -> Double {
     let wish = turn(at: sample.lab.x)
-    let a = Color<OKLab>(components: base).converted(to: OKLCH.self).hue + wish
+    let a = (hue ?? self.hue) + wish
     let b = Color<OKLab>(components: sample.lab).converted(to: OKLCH.self).hue
     let turn = (a - b).magnitude.truncatingRemainder(dividingBy: 360)
     return min(turn, 360 - turn)

@@ -4,7 +4,7 @@ extension Planner {
   /// What a state falls short of by the lightness contrast Lc, where the recipe asks for one by name.
   func lightnessContrastMiss(of sample: Sample, in state: ControlState) -> Reason.Miss? {
     guard let asked = context.recipe.lightnessContrast else { return nil }
-    for (text, ground) in context.recipe.readings(of: sample, demands) {
+    for (text, ground) in context.readings(of: sample, demands) {
       let found = text.lightnessContrast(on: ground)
       if found < asked { return .lightnessContrast(state, found, asked: asked) }
     }
@@ -19,7 +19,7 @@ extension Sample {
   }
 }
 
-extension Recipe {
+extension Context {
   /// The texts that are read in a state, each with what it lies on.
   func readings(of sample: Sample, _ demands: [Demand]) -> [(text: Sample, ground: Sample)] {
     demands.filter { $0.constraint == .text }.flatMap { demand in

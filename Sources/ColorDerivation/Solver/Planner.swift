@@ -17,7 +17,7 @@ struct Planner {
       through: normal, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
     self.normal = normal
     self.demands = demands
-    steps = context.recipe.steps(from: normal)
+    steps = context.steps(from: normal)
     seenNormal = normal.seen
   }
 

@@ -128,7 +128,7 @@ struct Solver {
 
   /// What contrasts are asked of every state, with this content.
   func demands(_ content: Content?, _ minimum: Contrast) -> [Demand] {
-    context.recipe.demands(content: content, minimum: minimum, surfaces: context.surfaces)
+    context.demands(content: content, minimum: minimum)
   }
 
   private func plan(
@@ -136,7 +136,7 @@ struct Solver {
   ) -> Result<Plan, PlanFailure> {
     let partner = content.flatMap { $0.seen(on: planner.normal, minimum: context.recipe.minimum.ratio).first }
     let (first, mayTurn) =
-      wishedSide(planner.normal) ?? context.recipe.sides(for: planner.normal, content: partner)
+      wishedSide(planner.normal) ?? context.sides(for: planner.normal, content: partner)
     let order: [Side] = mayTurn || latitude.turns ? [first, first.opposite] : [first]
     var miss: Reason.Miss = .room(.hovered)
     for side in order {
@@ -227,7 +227,7 @@ struct Solver {
   /// The candidates for the content, best first, or one empty place where none is asked for.
   func contents(on normal: Sample) -> [Content?] {
     guard case .background = context.recipe.role else { return [nil] }
-    let contents = context.recipe.contents(on: normal, in: context.space)
+    let contents = context.contents(on: normal).map(Optional.some)
     return contents.isEmpty ? [nil] : contents
   }
 
@@ -247,7 +247,7 @@ struct Solver {
     case .none, .blackOrWhite: return nil
     case .candidates, .translucent, .perState: break
     }
-    let last = context.recipe.blackOrWhite(on: normal, in: context.space).map { Content.fixed($0) }
+    let last = context.blackOrWhite(on: normal).map { Content.fixed($0) }
       .filter { !candidates.contains($0) }
     guard !last.isEmpty else { return nil }
     let loose = Latitude(turns: latitude.turns, narrows: true, opposes: true)

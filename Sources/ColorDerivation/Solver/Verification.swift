@@ -38,27 +38,27 @@ struct Verification {
   private func appendContrast(to checks: inout [Check]) {
     // A decorative border has none, unless one is asked of it.
     if case .border(.decorative) = context.recipe.role, minimum.ratio <= 1 { return }
-    let demands = context.recipe.demands(content: content, minimum: minimum, surfaces: context.surfaces)
+    let demands = context.demands(content: content, minimum: minimum)
     for demand in demands {
       for (state, sample) in activeStates {
-        // Of a background and its content the content is the one that is read.
-        let pairs: [(mark: Sample, ground: Sample)] =
-          switch demand.partner {
-          case .all(let others): others.map { (sample, $0) }
-          case .content(let content):
-            content.seen(on: sample, minimum: demand.minimum.ratio).map { ($0, sample) }
-          }
-        for (mark, ground) in pairs {
+        func append(_ mark: Sample, _ ground: Sample) {
           checks.append(
             Check(
               demand.constraint, state, .wcag2, mark.written, against: ground.written,
               mark.ratio(with: ground), atLeast: demand.minimum.ratio))
         }
+        // Of a background and its content the content is the one that is read.
+        switch demand.partner {
+        case .all(let others): for other in others { append(sample, other) }
+        case .content(.fixed(let content)): append(content, sample)
+        case .content(let content):
+          for seen in content.seen(on: sample, minimum: demand.minimum.ratio) { append(seen, sample) }
+        }
       }
     }
     guard let asked = context.recipe.lightnessContrast else { return }
     for (state, sample) in activeStates {
-      for (text, ground) in context.recipe.readings(of: sample, demands) {
+      for (text, ground) in context.readings(of: sample, demands) {
         checks.append(
           Check(
             .lightness, state, .apca, text.written, against: ground.written,
@@ -70,9 +70,10 @@ struct Verification {
   /// C4 and C6, of every two states.
   private func appendFloors(to checks: inout [Check]) {
     let states = activeStates.map { (state: $0.state, sample: $0.sample, seen: $0.sample.seen) }
-    for (index, a) in states.enumerated().dropFirst() {
-      for b in states[..<index] {
-        let floor = context.recipe.floor(a.state, b.state)
+    for i in states.indices.dropFirst() {
+      for j in 0..<i {
+        let (a, b) = (states[i], states[j])
+        let floor = context.floor(a.state, b.state)
         if floor.contrast > 1 {
           checks.append(
             Check(
@@ -127,11 +128,13 @@ struct Verification {
   ) {
     let path = HuePath(
       through: origin, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
+    let hue = path.hue
     for (state, sample) in states where context.recipe.ideals?[state] == nil {
       guard let allowed = path.allowedDrift(at: sample) else { continue }
       checks.append(
         Check(
-          .hue, state, .hue, sample.written, against: origin.written, path.hueDrift(of: sample), 0...allowed))
+          .hue, state, .hue, sample.written, against: origin.written, path.hueDrift(of: sample, from: hue),
+          0...allowed))
     }
   }
 
@@ -161,19 +164,19 @@ struct Verification {
       checks.append(
         Check(
           .disabled, .disabled, .deltaEOK, disabled.written, against: sample.written,
-          disabled.deltaE(to: sample), atLeast: context.recipe.disabledDeltaE(to: state)))
+          disabled.deltaE(to: sample), atLeast: context.disabledDeltaE(to: state)))
     }
   }
 }
 
-extension Recipe {
+extension Context {
   /// The least difference of two states that can be used.
   func floor(_ a: ControlState, _ b: ControlState) -> Floors.Floor {
-    if let selection, a.isSelected || b.isSelected { return selection.floor }
+    if let selection = recipe.selection, a.isSelected || b.isSelected { return selection.floor }
     switch (a, b) {
-    case (.pressed, .hovered), (.hovered, .pressed): return floors.between
-    case (.pressed, _), (_, .pressed): return floors.pressed
-    default: return floors.hovered
+    case (.pressed, .hovered), (.hovered, .pressed): return recipe.floors.between
+    case (.pressed, _), (_, .pressed): return recipe.floors.pressed
+    default: return recipe.floors.hovered
     }
   }
 }

@@ -4,37 +4,40 @@ extension Recipe {
   /// What the colors may lie on, backdrops that aren't known among them.
   var surfaceSamples: [Sample] { surfaces.map { Sample($0) } + backdrops.map(\.sample) }
 
+}
+
+extension Context {
   /// What contrasts the recipe asks of every state, with this content.
-  func demands(content: Content?, minimum: Contrast, surfaces: [Sample]) -> [Demand] {
-    guard case .background = role else {
-      return [Demand(constraint: role.contrastConstraint, partner: .all(surfaces), minimum: minimum)]
+  func demands(content: Content?, minimum: Contrast) -> [Demand] {
+    guard case .background = recipe.role else {
+      return [Demand(constraint: recipe.role.contrastConstraint, partner: .all(surfaces), minimum: minimum)]
     }
     var demands: [Demand] = []
     if let content {
       demands.append(Demand(constraint: .text, partner: .content(content), minimum: minimum))
     }
-    if let standalone {
+    if let standalone = recipe.standalone {
       demands.append(Demand(constraint: .standalone, partner: .all(surfaces), minimum: standalone))
     }
     return demands
   }
 
   /// The candidates for the content of a background, best first.
-  func contents(on normal: Sample, in space: OutputSpace) -> [Content] {
-    switch content {
+  func contents(on normal: Sample) -> [Content] {
+    switch recipe.content {
     case .none: []
     case .candidates(let colors): colors.map { .fixed(Sample($0)) }
     case .translucent(let colors): colors.map { .translucent($0) }
     case .perState(let colors): [.perState(colors.map { Sample($0) })]
-    case .blackOrWhite: blackOrWhite(on: normal, in: space).map { .fixed($0) }
+    case .blackOrWhite: blackOrWhite(on: normal).map { .fixed($0) }
     }
   }
 
   /// White and black in the order in which they are preferred on a color.
-  func blackOrWhite(on normal: Sample, in space: OutputSpace) -> [Sample] {
+  func blackOrWhite(on normal: Sample) -> [Sample] {
     let black = space.black, white = space.white
     let isBlackFirst =
-      switch preference {
+      switch recipe.preference {
       case .balanced: normal.ratio(with: black) > ContentRule.blackLead * normal.ratio(with: white)
       case .wcag2: normal.ratio(with: black) > normal.ratio(with: white)
       case .apca: black.lightnessContrast(on: normal) > white.lightnessContrast(on: normal)
