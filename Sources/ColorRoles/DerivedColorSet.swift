@@ -27,9 +27,9 @@ public struct DerivedColorSet<Role: DerivableColorRole>: Hashable, Sendable {
   ///   - base: The color at rest. Where it's translucent it's taken as it is seen on the surface. One in Display P3
   ///     gives states in Display P3, in ten bits; any other is taken as the nearest bytes of sRGB.
   ///   - surface: What it lies on, brought into sRGB; where it's translucent, on the page. By default the page of each
-  ///     appearance, ``ColorDerivation/Recipe/canvas(of:)``.
+  ///     appearance, `Recipe.canvas(of:)`.
   ///   - adjust: Changes the default recipe of the role in an appearance, which is in it; a
-  ///     ``ColorDerivation/Selection`` gives the set its selected colors.
+  ///     `Selection` gives the set its selected colors.
   public init(
     of base: ColorWithRole<Role>, on surface: BackgroundColor? = nil,
     adjusting adjust: (inout Recipe) -> Void = { _ in }

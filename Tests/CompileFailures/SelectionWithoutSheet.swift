@@ -5,6 +5,7 @@ protocol AppSheet: Sendable {
   var retries: Int { get }
 }
 
-enum AppBrand: BrandSelection {  // expected-error {{type 'AppBrand' does not conform to protocol 'BrandSelection'}}
+enum AppBrand: BrandSelection {
+  // expected-error@-1 {{type 'AppBrand' does not conform to protocol 'BrandSelection'}}
   typealias Sheet = any AppSheet
 }

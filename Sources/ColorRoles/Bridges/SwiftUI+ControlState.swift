@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  public import ColorDerivation
+  internal import ColorDerivation
   public import SwiftUI
 
   /// Follows the pointer over a view, and tells the views in it which state they are in.

@@ -16,7 +16,7 @@
 
   // A set fills and strokes as a color does, and follows the state, the color scheme and the contrast by itself.
   extension ColorVariantSet: ShapeStyle {
-    /// The color of the environment's ``SwiftUI/EnvironmentValues/controlState``, or that of disabled where a view
+    /// The color of the environment's `controlState`, or that of disabled where a view
     /// isn't enabled, in its color scheme and contrast.
     ///
     /// - Parameter environment: The environment of the view that is drawn.

@@ -1,3 +1,5 @@
+public import Foundation
+
 #if canImport(UIKit)
   public import UIKit
 #elseif canImport(AppKit)
@@ -15,6 +17,7 @@ public struct Color: Hashable, Sendable {
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {}
+  public init(_ name: String, bundle: Bundle? = nil) {}
 
   #if canImport(UIKit)
     public init(uiColor: UIColor) {}
@@ -55,7 +58,9 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Self.Resolved == Never {
-  public func resolve(in environment: EnvironmentValues) -> Never { preconditionFailure("a stub draws nothing") }
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("a stub draws nothing")
+  }
 }
 
 extension Never: ShapeStyle {
@@ -73,7 +78,9 @@ extension View where Self.Body == Never {
   public var body: Never { preconditionFailure("a stub draws nothing") }
 }
 
-extension Never: View {}
+extension Never: View {
+  public typealias Body = Never
+}
 
 @resultBuilder public struct ViewBuilder {
   public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
@@ -100,7 +107,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 @propertyWrapper public struct State<Value> {
-  public init(wrappedValue value: Value) { wrappedValue = value }
+  public init(wrappedValue value: Value) { self.value = value }
   public var wrappedValue: Value {
     get { value }
     nonmutating set {}
@@ -122,7 +129,9 @@ extension View {
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
-  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    self
+  }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle { self }
   public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
