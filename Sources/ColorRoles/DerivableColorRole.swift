@@ -20,15 +20,27 @@ public protocol DerivableColorRole: ColorRole {
 
 extension ForegroundColorRole: DerivableColorRole {
   /// Text.
+  ///
+  /// - Parameters:
+  ///   - base: The color.
+  ///   - surfaces: What it lies on.
   public static func role(of base: SRGB8, on surfaces: [SRGB8]) -> Role { .foreground }
 }
 
 extension BackgroundColorRole: DerivableColorRole {
   /// A fill where it stands out from its surfaces, otherwise a surface.
+  ///
+  /// - Parameters:
+  ///   - base: The color.
+  ///   - surfaces: What it lies on.
   public static func role(of base: SRGB8, on surfaces: [SRGB8]) -> Role { .background(base, on: surfaces) }
 }
 
 extension BorderColorRole: DerivableColorRole {
   /// A line that is needed to see a control.
+  ///
+  /// - Parameters:
+  ///   - base: The color.
+  ///   - surfaces: What it lies on.
   public static func role(of base: SRGB8, on surfaces: [SRGB8]) -> Role { .border(.functional) }
 }

@@ -5,6 +5,7 @@ extension ColorVariantSet: Codable {
 
   /// Reads `role` and a color for each state. The three of a chosen control are all there or none is.
   ///
+  /// - Parameter decoder: Where it's stored.
   /// - Throws: `DecodingError` where the role that is written is another, and where a state is missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -23,6 +24,8 @@ extension ColorVariantSet: Codable {
   }
 
   /// Writes `role`, the role's name, and a color for each state.
+  ///
+  /// - Parameter encoder: Where it's to be stored.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(Role.name, forKey: .role)

@@ -5,6 +5,7 @@ extension ColorWithRole: Codable {
 
   /// Reads `role` and `color`.
   ///
+  /// - Parameter decoder: Where it's stored.
   /// - Throws: `DecodingError` where the role that is written is another: a background that was stored doesn't come
   ///   back as a text color.
   public init(from decoder: any Decoder) throws {
@@ -14,6 +15,8 @@ extension ColorWithRole: Codable {
   }
 
   /// Writes `role`, the role's name, and `color`.
+  ///
+  /// - Parameter encoder: Where it's to be stored.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(Role.name, forKey: .role)

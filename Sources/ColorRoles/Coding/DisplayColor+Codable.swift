@@ -5,6 +5,7 @@ extension DisplayColor: Codable {
 
   /// Reads `space`, `red`, `green`, `blue`, and `alpha` where it isn't 1.
   ///
+  /// - Parameter decoder: Where it's stored.
   /// - Throws: `DecodingError` for a space that isn't known and for a component that isn't from 0 to 1. None is brought
   ///   to the nearer end: a color that can't be shown isn't another one.
   public init(from decoder: any Decoder) throws {
@@ -28,6 +29,8 @@ extension DisplayColor: Codable {
   }
 
   /// Writes `space`, `red`, `green`, `blue`, and `alpha` where it isn't 1.
+  ///
+  /// - Parameter encoder: Where it's to be stored.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(space.rawValue, forKey: .space)

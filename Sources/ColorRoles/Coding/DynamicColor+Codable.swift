@@ -4,6 +4,8 @@ extension DynamicColor: Codable {
   }
 
   /// Reads `light`, `dark`, and those with increased contrast where they differ from them.
+  ///
+  /// - Parameter decoder: Where it's stored.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -14,6 +16,8 @@ extension DynamicColor: Codable {
   }
 
   /// Writes `light`, `dark`, and those with increased contrast where they differ from them.
+  ///
+  /// - Parameter encoder: Where it's to be stored.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(light, forKey: .light)
