@@ -12,16 +12,16 @@ public import ColorDerivation
 ///     accent.selected.hovered                            // of a control that is chosen
 ///
 /// A set is written from values, as the generator does, or made of a base at run time: ``init(deriving:on:)``.
-/// Reading a color is a load; nothing is computed.
+/// Reading a color is a load that is inlined into the app; nothing is computed or allocated.
 public struct ColorVariantSet<Role: ColorRole>: Hashable, Sendable {
   /// The color at rest.
-  @InterfaceColor public var normal: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var normal: ColorWithRole<Role>
   /// The color under a pointer.
-  @InterfaceColor public var hovered: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var hovered: ColorWithRole<Role>
   /// The color while a finger or a button is down.
-  @InterfaceColor public var pressed: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var pressed: ColorWithRole<Role>
   /// The color of a control that can't be used now.
-  @InterfaceColor public var disabled: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var disabled: ColorWithRole<Role>
   /// The colors of a control that is chosen or switched on; `nil` for a set that has none of its own.
   public var selection: SelectedColors<Role>?
 
@@ -48,7 +48,7 @@ public struct ColorVariantSet<Role: ColorRole>: Hashable, Sendable {
   /// others. Focused is normal, with a ring around it.
   ///
   /// - Parameter state: The state of the control.
-  public subscript(state: ControlState) -> ColorWithRole<Role> {
+  @inlinable public subscript(state: ControlState) -> ColorWithRole<Role> {
     switch state {
     case .normal, .focused: normal
     case .hovered: hovered
@@ -65,7 +65,7 @@ public struct ColorVariantSet<Role: ColorRole>: Hashable, Sendable {
   /// - Parameters:
   ///   - state: The state of the control.
   ///   - appearance: How the interface looks.
-  public func resolved(for state: ControlState, appearance: Appearance) -> DisplayColor {
+  @inlinable public func resolved(for state: ControlState, appearance: Appearance) -> DisplayColor {
     self[state].resolved(for: appearance)
   }
 

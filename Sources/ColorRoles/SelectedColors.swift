@@ -1,11 +1,11 @@
 /// The colors of a control that is chosen or switched on.
 public struct SelectedColors<Role: ColorRole>: Hashable, Sendable {
   /// The color at rest.
-  @InterfaceColor public var normal: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var normal: ColorWithRole<Role>
   /// The color under a pointer.
-  @InterfaceColor public var hovered: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var hovered: ColorWithRole<Role>
   /// The color while a finger or a button is down.
-  @InterfaceColor public var pressed: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var pressed: ColorWithRole<Role>
 
   /// These colors.
   ///
