@@ -8,6 +8,8 @@ struct RoleWorkloads {
     let bases = Pixels.palette().map { BackgroundColor(DynamicColor(DisplayColor($0))) }
     let sets = bases.map { ColorVariantSet(deriving: $0) }
     let states = sets.indices.map { ControlState.allCases[$0 % ControlState.allCases.count] }
+    // An app has them from its platform.
+    let light = Appearance.light, dark = Appearance.dark
     let sum = Box(0.0)
     let derived = Box(sets)
     return [
@@ -15,7 +17,7 @@ struct RoleWorkloads {
         "read a set's color", unit: "read", count: sets.count,
         pass: {
           var reds = 0.0
-          for index in sets.indices { reds += sets[index].pressed.resolved(for: .light).red }
+          for index in sets.indices { reds += sets[index].pressed.resolved(for: light).red }
           sum.value = reds
         },
         checksum: { Checksum.of([sum.value.bitPattern]) }),
@@ -24,7 +26,7 @@ struct RoleWorkloads {
         pass: {
           var reds = 0.0
           for index in sets.indices {
-            reds += sets[index].resolved(for: states[index], appearance: .dark).red
+            reds += sets[index].resolved(for: states[index], appearance: dark).red
           }
           sum.value = reds
         },
