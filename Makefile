@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-SOURCES = Sources Tests Benchmarks Fuzz Package.swift
+SOURCES = Sources Tests Benchmarks Fuzz Examples/App Package.swift
 BENCH = .build/release/benchmarks
 BIN = $$($(SWIFT) build -c release --show-bin-path)
 
@@ -32,6 +32,8 @@ test: setup ## Build everything and run all tests.
 	$(SWIFT) test --skip-build $(RELEASE_TESTS:%=--skip '^%[.]')
 	COLORDERIVE_TESTS='$(RELEASE_TESTS)' $(SWIFT) test -c release --disable-testable-imports
 	$(SWIFT) test --package-path Benchmarks --scratch-path .build $(DEBUG)
+	$(SWIFT) run --package-path Examples/App --scratch-path .build $(DEBUG) login-screen
+	BRAND=MEADOW $(SWIFT) run --package-path Examples/App --scratch-path .build $(DEBUG) login-screen
 
 lint: setup ## Check layout, imports between the floors, and warnings.
 	$(SWIFT) format lint --strict -r $(SOURCES)

@@ -9,42 +9,71 @@ public import ColorDerivation
 ///     accent[.hovered]
 ///     accent.resolved(for: .hovered, appearance: .dark)  // for a program that draws itself
 ///     accent.$hovered                                    // UIColor, NSColor or SwiftUI.Color
+///     accent.selected.hovered                            // of a control that is chosen
 ///
-/// Reading a color is a load; nothing is computed.
+/// A set is written from values, as the generator does, or made of a base at run time: ``init(deriving:on:)``.
+/// Reading a color is a load that is inlined into the app; nothing is computed or allocated.
 public struct ColorVariantSet<Role: ColorRole>: Hashable, Sendable {
   /// The color at rest.
-  @InterfaceColor public var normal: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var normal: ColorWithRole<Role>
   /// The color under a pointer.
-  @InterfaceColor public var hovered: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var hovered: ColorWithRole<Role>
   /// The color while a finger or a button is down.
-  @InterfaceColor public var pressed: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var pressed: ColorWithRole<Role>
   /// The color of a control that can't be used now.
-  @InterfaceColor public var disabled: ColorWithRole<Role>
+  @inlinable @InterfaceColor public var disabled: ColorWithRole<Role>
+  /// The colors of a control that is chosen or switched on; `nil` for a set that has none of its own.
+  public var selection: SelectedColors<Role>?
 
   /// The set of these colors.
+  ///
+  /// - Parameters:
+  ///   - normal: The color at rest.
+  ///   - hovered: The color under a pointer.
+  ///   - pressed: The color while a finger or a button is down.
+  ///   - disabled: The color of a control that can't be used now.
+  ///   - selection: The colors of a control that is chosen; `nil` where it has none of its own.
   public init(
     normal: ColorWithRole<Role>, hovered: ColorWithRole<Role>, pressed: ColorWithRole<Role>,
-    disabled: ColorWithRole<Role>
+    disabled: ColorWithRole<Role>, selection: SelectedColors<Role>? = nil
   ) {
     self.normal = normal
     self.hovered = hovered
     self.pressed = pressed
     self.disabled = disabled
+    self.selection = selection
   }
 
-  /// The color in a state. A set of four has no colors for a chosen control: they are those of the others. Focused is
-  /// normal, with a ring around it.
-  public subscript(state: ControlState) -> ColorWithRole<Role> {
+  /// The color in a state. Without a ``selection`` of its own, a set's colors for a chosen control are those of the
+  /// others. Focused is normal, with a ring around it.
+  ///
+  /// - Parameter state: The state of the control.
+  @inlinable public subscript(state: ControlState) -> ColorWithRole<Role> {
     switch state {
-    case .normal, .focused, .selected: normal
-    case .hovered, .selectedHovered: hovered
-    case .pressed, .selectedPressed: pressed
+    case .normal, .focused: normal
+    case .hovered: hovered
+    case .pressed: pressed
     case .disabled: disabled
+    case .selected: selection?.normal ?? normal
+    case .selectedHovered: selection?.hovered ?? hovered
+    case .selectedPressed: selection?.pressed ?? pressed
     }
   }
 
   /// The color that is shown in a state and an appearance.
-  public func resolved(for state: ControlState, appearance: Appearance) -> DisplayColor {
+  ///
+  /// - Parameters:
+  ///   - state: The state of the control.
+  ///   - appearance: How the interface looks.
+  @inlinable public func resolved(for state: ControlState, appearance: Appearance) -> DisplayColor {
     self[state].resolved(for: appearance)
+  }
+
+  /// The set of a control that is chosen: its normal color is that of selected, and so on. What is disabled looks the
+  /// same in both. A set without a ``selection`` comes back as it is.
+  public var selected: ColorVariantSet {
+    guard let selection else { return self }
+    return ColorVariantSet(
+      normal: selection.normal, hovered: selection.hovered, pressed: selection.pressed, disabled: disabled)
   }
 }

@@ -29,7 +29,7 @@ public struct ColorWithRole<Role: ColorRole>: Hashable, Sendable {
   }
 
   /// The color that is shown in an appearance.
-  public func resolved(for appearance: Appearance) -> DisplayColor {
+  @inlinable public func resolved(for appearance: Appearance) -> DisplayColor {
     color.resolved(for: appearance)
   }
 

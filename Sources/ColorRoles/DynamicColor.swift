@@ -9,11 +9,12 @@
 /// The four colors lie on the heap, once for all copies, so that a value is one word: a theme of hundreds of sets
 /// fits on any thread's stack. Changing one makes new storage; reading one allocates nothing.
 public struct DynamicColor: Sendable {
-  private var storage: Storage
+  // Reading is inlined into an app, so that it costs a load there.
+  @usableFromInline var storage: Storage
 
   /// The four colors. It's never changed, so it can be shared between threads.
-  private final class Storage: Sendable {
-    let light, dark, lightIncreasedContrast, darkIncreasedContrast: DisplayColor
+  @usableFromInline final class Storage: Sendable {
+    @usableFromInline let light, dark, lightIncreasedContrast, darkIncreasedContrast: DisplayColor
 
     init(
       _ light: DisplayColor, _ dark: DisplayColor, _ lightIncreased: DisplayColor,
@@ -28,22 +29,22 @@ public struct DynamicColor: Sendable {
 
   /// The color where the screen is light.
   public var light: DisplayColor {
-    get { storage.light }
+    @inlinable get { storage.light }
     set { storage = Storage(newValue, dark, lightIncreasedContrast, darkIncreasedContrast) }
   }
   /// The color where the screen is dark.
   public var dark: DisplayColor {
-    get { storage.dark }
+    @inlinable get { storage.dark }
     set { storage = Storage(light, newValue, lightIncreasedContrast, darkIncreasedContrast) }
   }
   /// The color where the screen is light and the person wants more contrast.
   public var lightIncreasedContrast: DisplayColor {
-    get { storage.lightIncreasedContrast }
+    @inlinable get { storage.lightIncreasedContrast }
     set { storage = Storage(light, dark, newValue, darkIncreasedContrast) }
   }
   /// The color where the screen is dark and the person wants more contrast.
   public var darkIncreasedContrast: DisplayColor {
-    get { storage.darkIncreasedContrast }
+    @inlinable get { storage.darkIncreasedContrast }
     set { storage = Storage(light, dark, lightIncreasedContrast, newValue) }
   }
 
@@ -70,7 +71,7 @@ public struct DynamicColor: Sendable {
   }
 
   /// The color that is shown in an appearance.
-  public func resolved(for appearance: Appearance) -> DisplayColor {
+  @inlinable public func resolved(for appearance: Appearance) -> DisplayColor {
     switch (appearance.scheme, appearance.contrast) {
     case (.light, .standard): light
     case (.dark, .standard): dark

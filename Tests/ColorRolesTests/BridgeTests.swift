@@ -50,5 +50,8 @@ import Testing
     try build("ColorRoles", sources, ["-typecheck"])
     try build("ColorRoles", sources, emitted("ColorRoles"))
     try build("Client", [Compiler.path("Tests/Stubs/Clients/\(platform.client).swift")], ["-typecheck"])
+    // What the generator writes, and an app around it.
+    let app = "Examples/App/Sources/Login"
+    try build("Login", Compiler.swiftFiles(in: app).map { Compiler.path("\(app)/\($0)") }, ["-typecheck"])
   }
 }

@@ -37,4 +37,24 @@ func backgrounds(_ normal: UInt32, _ hovered: UInt32, _ pressed: UInt32, _ disab
     #expect(!others.contains(set))
     #expect(Set(others + [set, backgrounds(1, 2, 3, 4)]).count == 5)
   }
+
+  @Test func `has the colors of a chosen control where it's given them`() {
+    var set = backgrounds(1, 2, 3, 4)
+    #expect(set[.selected] == set.normal)
+    #expect(set.selected == set)
+    let others = backgrounds(5, 6, 7, 8)
+    set.selection = SelectedColors(normal: others.normal, hovered: others.hovered, pressed: others.pressed)
+    #expect(set[.selected] == others.normal)
+    #expect(set[.selectedHovered] == others.hovered)
+    #expect(set[.selectedPressed] == others.pressed)
+    #expect(set[.hovered].resolved(for: .light) == .srgb(2))
+    #expect(set.selected == backgrounds(5, 6, 7, 4))
+    #expect(set != backgrounds(1, 2, 3, 4))
+    #expect(Set([set, backgrounds(1, 2, 3, 4)]).count == 2)
+  }
+
+  @Test func `has no color of its own for a focused control`() {
+    let set = backgrounds(1, 2, 3, 4)
+    #expect(set[.focused] == set.normal)
+  }
 }

@@ -51,7 +51,7 @@ enum ShadowColorRole: SurfaceColorRole {
   @Test func `adds nothing to the size of its color`() {
     #expect(MemoryLayout<ForegroundColor>.size == MemoryLayout<DynamicColor>.size)
     #expect(
-      MemoryLayout<BackgroundColorSet>.size == 3 * MemoryLayout<DynamicColor>.stride
+      MemoryLayout<BackgroundColorSet>.size == 6 * MemoryLayout<DynamicColor>.stride
         + MemoryLayout<DynamicColor>.size)
   }
 

@@ -31,6 +31,19 @@ import Testing
         "public struct \(expected): Sendable {"))
   }
 
+  @Test("is seen by whom the config says", arguments: SwiftAccess.allCases)
+  func access(_ access: SwiftAccess) throws {
+    let swift = try EmitFamily.text(SwiftEmitter(access: access), EmitFamily.sample([.light, .dark]))
+    #expect(swift.contains("\n\(access.rawValue) import ColorRoles\n"))
+    #expect(
+      swift.contains("\n\(access == .internal ? "" : access.rawValue + " ")struct AcmeColors: Sendable {"))
+    #expect(swift.contains("public") == (access == .public))
+    let outcome = try ClientProgram(
+      files: ["Tokens.swift": swift], options: ["-package-name", "app", "-parse-as-library"]
+    ).check()
+    #expect(outcome.compiles, "\(outcome.messages)")
+  }
+
   @Test func `tells where a state is missing`() throws {
     let swift = try EmitFamily.text(SwiftEmitter(), EmitFamily.sample([.light, .dark]))
     #expect(swift.contains("/// There is no token for `pressed` or `disabled`: the normal color is taken."))
@@ -85,17 +98,17 @@ import Testing
     }
   }
 
-  @Test func `has chosen controls as sets of their own, and rings as lines`() throws {
+  @Test func `has chosen controls in the same set, and rings as lines`() throws {
     let family = try EmitFamily.states([.light, .dark])
     let program = """
       import ColorRoles
       let c = DesignColors.standard
-      let chosen: BackgroundColorSet = c.buttonSelected
+      let chosen: BackgroundColorSet = c.button.selected
       print(chosen.normal.color.light, chosen.hovered.color.light, chosen.pressed.color.light)
       print(chosen.disabled == c.button.disabled, c.row.pressed == c.row.normal)
       let ring: [BorderColor] = [c.buttonFocusOuter, c.buttonFocusInner]
       print(ring[0].color.light, ring[1].color.dark)
-      let row: BackgroundColor = c.rowSelected
+      let row: BackgroundColor = c.row.selected.hovered
       let label: ForegroundColor = c.labelSelectedHovered
       print(row.color.light, label.color.light)
       """

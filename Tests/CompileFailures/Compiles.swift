@@ -34,6 +34,24 @@ func read(text: ForegroundColor, on shadow: ColorWithRole<ShadowColorRole>) -> C
   text.contrast(on: shadow)
 }
 
+func raise(paper: BackgroundColor, ink: ForegroundColor) -> BackgroundColorSet {
+  var set = BackgroundColorSet(deriving: paper.elevated(by: 1), on: paper)
+  set.selection = SelectedColors(normal: set.pressed, hovered: set.normal, pressed: set.hovered)
+  let derived = DerivedColorSet(of: ink, on: set.selected.normal)
+  show(text: derived.colors[.selectedHovered], on: set[.selected])
+  return derived.outcome == .infeasible ? set : set.selected
+}
+
+/// A role of an app's own whose states can be derived.
+enum BadgeColorRole: SurfaceColorRole, DerivableColorRole {
+  static var name: String { "badge" }
+  static func role(of base: SRGB8, on surfaces: [SRGB8]) -> Role { .background(.fill) }
+}
+
+func states(of badge: ColorWithRole<BadgeColorRole>) -> ColorVariantSet<BadgeColorRole> {
+  ColorVariantSet(deriving: badge)
+}
+
 protocol AppSheet: Sendable {
   var accent: BackgroundColorSet { get }
   var retries: Int { get }

@@ -33,6 +33,7 @@ struct Benchmarks {
       ("OKLab to sRGB8", kernels.toSRGB8()),
       ("one color", ColorWorkloads(lcms: lcms).all()),
       ("derivation", DerivationWorkloads(lcms: lcms).all()),
+      ("roles", RoleWorkloads().all()),
     ]
     let machine = Machine.current()
     Table.lines(of: machine).forEach { print($0) }

@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !canImport(UIKit)
   public import AppKit
+  public import ColorDerivation
 
   extension NSColor {
     /// A color that follows the view's appearance and its contrast, by AppKit's own dynamic provider. Display P3

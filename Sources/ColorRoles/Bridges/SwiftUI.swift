@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  public import ColorDerivation
   public import SwiftUI
 
   #if canImport(UIKit) && !os(watchOS)

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  public import ColorDerivation
   public import UIKit
 
   extension UIColor {
@@ -32,6 +33,19 @@
       self.init(
         traits.userInterfaceStyle == .dark ? .dark : .light,
         contrast: traits.accessibilityContrast == .high ? .increased : .standard)
+    }
+  }
+
+  extension ControlState {
+    /// The state that a control is in. UIKit says highlighted of what is pressed, and nothing of a pointer.
+    ///
+    /// - Parameter state: The control's state. What is both disabled and something else is disabled.
+    public init(_ state: UIControl.State) {
+      self =
+        state.contains(.disabled)
+        ? .disabled
+        : ControlState(
+          isSelected: state.contains(.selected), isPressed: state.contains(.highlighted), isHovered: false)
     }
   }
 #endif

@@ -5,8 +5,10 @@ internal import ColorDerivation
 struct ConfigurationReader {
   var diagnostics: [Diagnostic] = []
 
-  private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs"]
-  private static let outputMembers = ["format", "path", "prefix", "scheme", "forcedColors"]
+  private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs", "brands"]
+  private static let outputMembers = [
+    "format", "path", "prefix", "scheme", "forcedColors", "access", "swift",
+  ]
 
   /// Whether a document is a config rather than a token file or a resolver.
   static func isConfiguration(_ document: JSONDocument) -> Bool {
@@ -24,6 +26,7 @@ struct ConfigurationReader {
       case "dimensions": configuration.dimensions = dimensions(value)
       case "roles": configuration.roles = roles(value)
       case "outputs": configuration.outputs = outputs(value)
+      case "brands": configuration.brands = brands(value)
       case "gamut", "baseline": unsupported(name, "'\(name.string ?? "")' in a config")
       case let other: fault("a config has no member '\(other)'", nearest(other, Self.members), name)
       }
@@ -130,10 +133,24 @@ struct ConfigurationReader {
     let path = node["path"].map { outputPath($0) } ?? format.defaultName
     let prefix = node["prefix"].flatMap { string($0, "prefix") }
     let hasForcedColors = node["forcedColors"].map { forcedColors($0, format) } ?? false
+    let access = node["access"].flatMap { swiftAccess($0, format) }
     guard let path else { return nil }
-    return TokenConfiguration.Output(
+    var output = TokenConfiguration.Output(
       format, path: path, prefix: prefix, hasForcedColors: hasForcedColors,
       position: (node["path"] ?? node).position)
+    output.access = access ?? output.access
+    output.swift = node["swift"].flatMap { swiftPath($0, format) }
+    return output
+  }
+
+  private mutating func swiftAccess(_ node: JSONNode, _ format: TokenConfiguration.Format) -> SwiftAccess? {
+    if format != .swift, format != .assetCatalog { fault("only swift and xcassets have 'access'", nil, node) }
+    return access(node)
+  }
+
+  private mutating func swiftPath(_ node: JSONNode, _ format: TokenConfiguration.Format) -> String? {
+    if format != .assetCatalog { fault("only xcassets has 'swift'", nil, node) }
+    return outputPath(node)
   }
 
   private mutating func forcedColors(_ node: JSONNode, _ format: TokenConfiguration.Format) -> Bool {
@@ -143,7 +160,7 @@ struct ConfigurationReader {
   }
 
   /// The path of an output: one that every file system can hold, once contexts stand in place of modifiers.
-  private mutating func outputPath(_ node: JSONNode) -> String? {
+  mutating func outputPath(_ node: JSONNode) -> String? {
     guard let text = string(node, "path") else { return nil }
     var plain = text
     for name in TokenConfiguration.Output.modifiers(in: text) {
@@ -160,10 +177,10 @@ struct ConfigurationReader {
 
   // MARK: Small values
 
-  private mutating func expectObject(_ node: JSONNode, _ name: String) -> Bool {
+  mutating func expectObject(_ node: JSONNode, _ name: String) -> Bool {
     expect(.object, node, name, "an object")
   }
-  private mutating func expectArray(_ node: JSONNode, _ name: String) -> Bool {
+  mutating func expectArray(_ node: JSONNode, _ name: String) -> Bool {
     expect(.array, node, name, "an array")
   }
 
@@ -175,17 +192,17 @@ struct ConfigurationReader {
     return node.kind == kind
   }
 
-  private mutating func string(_ node: JSONNode, _ name: String) -> String? {
+  mutating func string(_ node: JSONNode, _ name: String) -> String? {
     if node.string == nil { fault("'\(name)' is a string", nil, node) }
     return node.string
   }
 
-  private mutating func strings(_ node: JSONNode, _ name: String) -> [String]? {
+  mutating func strings(_ node: JSONNode, _ name: String) -> [String]? {
     guard expectArray(node, name) else { return nil }
     return node.elements.compactMap { string($0, name) }
   }
 
-  private func nearest(_ word: String, _ words: [String]) -> String? {
+  func nearest(_ word: String, _ words: [String]) -> String? {
     Spelling.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
   }
 
@@ -193,7 +210,7 @@ struct ConfigurationReader {
     diagnostics.append(Diagnostic(.unsupported(what), at: node.position))
   }
 
-  private mutating func fault(_ message: String, _ hint: String?, _ node: JSONNode) {
+  mutating func fault(_ message: String, _ hint: String?, _ node: JSONNode) {
     diagnostics.append(
       Diagnostic(.other(Rule("config-invalid"), .error, message, hint: hint), at: node.position))
   }

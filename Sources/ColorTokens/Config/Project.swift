@@ -30,6 +30,12 @@ public struct Project: Sendable {
   let appearances: [Permutation: Appearance]
   /// The modifiers that set outputs apart.
   public let split: [String]
+  /// The modifier whose contexts are the brands, where sheets are asked for.
+  let brandModifier: ResolverDocument.Modifier?
+  /// The values that differ by brand; `nil` where no file of them is named, or where it can't be read.
+  let brandValues: BrandValues?
+  /// What was found in that file.
+  let brandFaults: [Diagnostic]
   /// All texts that were read, in the order in which they were named.
   public let sources: [SourceText]
   /// The remarks about the config and the resolver that aren't errors.
@@ -63,6 +69,8 @@ public struct Project: Sendable {
     appearances = loader.appearances
     sources = loader.order.compactMap { loader.texts[$0] }
     warnings = loader.warnings
+    brandModifier = loader.brandModifier
+    (brandValues, brandFaults) = loader.brandValues()
     files = loader.files(of: permutations)
   }
 
@@ -91,6 +99,8 @@ private struct ProjectLoader {
   var warnings: [Diagnostic] = []
   var split: [String] = []
   var appearances: [Permutation: Appearance] = [:]
+  var brandFile: String?
+  var brandModifier: ResolverDocument.Modifier?
 
   init(root: String, read: @escaping FileReader) {
     self.root = root
@@ -133,6 +143,11 @@ private struct ProjectLoader {
           at: document.root.position))
     }
     try refuse(reader.diagnostics, document.source) { .configuration($0, $1) }
+    if let values = configuration.brands?.values {
+      let file = try resolved(values, from: path, document.source)
+      _ = try text(file, at: values.position)
+      brandFile = file
+    }
     var found: [(String, JSONDocument?)] = []
     for reference in configuration.tokens {
       let file = try resolved(reference, from: path, document.source)
@@ -223,13 +238,15 @@ private struct ProjectLoader {
       faults.append(unknownModifier(name, names, dimensions.places[name]))
     }
     for output in configuration.outputs ?? [] {
-      for name in TokenConfiguration.Output.modifiers(in: output.path) where !names.contains(name) {
+      for name in TokenConfiguration.Output.modifiers(in: output.path + (output.swift ?? ""))
+      where !names.contains(name) {
         faults.append(unknownModifier(name, names, output.position))
       }
     }
     let scheme = dimensions.scheme ?? names.first { ["theme", "scheme", "mode"].contains($0.lowercased()) }
     let contrast = dimensions.contrast ?? names.first { $0.lowercased() == "contrast" }
     split = dimensions.split ?? names.filter { $0 != scheme && $0 != contrast }
+    if let brands = configuration.brands { faults += settleBrands(brands, names) }
     for permutation in resolver?.permutations ?? [Permutation()] {
       var appearance = dimensions.appearance
       if let scheme, let context = permutation[scheme] {
@@ -273,5 +290,43 @@ private struct ProjectLoader {
     Diagnostic(
       .other(Rule("config-dimensions"), .error, message, hint: hint),
       at: position ?? SourcePosition(file: order.first ?? "", line: 1, column: 1, offset: 0))
+  }
+
+  // MARK: Brands
+
+  /// Which modifier is that of the brands. It is the only one that sets outputs apart, so that a brand has one sheet.
+  private mutating func settleBrands(_ brands: BrandConfiguration, _ names: [String]) -> [Diagnostic] {
+    guard let name = brands.modifier ?? (split.count == 1 ? split.first : nil) else {
+      return [
+        fault(
+          split.isEmpty
+            ? "no modifier sets brands apart" : "brand sheets don't know which modifier is the brand",
+          split.isEmpty ? nil : "name it in 'brands.modifier'", brands.position)
+      ]
+    }
+    guard let modifier = resolver?.modifiers.first(where: { $0.name == name }) else {
+      return [unknownModifier(name, names, brands.position)]
+    }
+    guard split == [name] else {
+      return [
+        fault(
+          "a brand has one sheet, but outputs are set apart by \(split.map { "'\($0)'" }.joined(separator: ", "))",
+          "set \"split\": [\"\(name)\"] in 'dimensions'", brands.position)
+      ]
+    }
+    brandModifier = modifier
+    return []
+  }
+
+  /// The values that differ by brand, and what was found in their file.
+  func brandValues() -> (BrandValues?, [Diagnostic]) {
+    guard let brandFile, let source = texts[brandFile], let brandModifier else { return (nil, []) }
+    do throws(JSONError) {
+      var reader = BrandValuesReader(brands: brandModifier.contexts.map(\.name))
+      let values = reader.read(try JSONDocument(source).root)
+      return reader.diagnostics.hasErrors ? (nil, reader.diagnostics) : (values, reader.diagnostics)
+    } catch {
+      return (nil, [Diagnostic(error, in: source)])
+    }
   }
 }

@@ -10,14 +10,22 @@ extension Run {
     precondition(!findings.hasErrors && !hasFaultyInput, "outputs are made of verified themes")
     let outputs = project.configuration.outputs ?? TokenConfiguration.defaultOutputs(split: project.split)
     var files: [OutputFile] = []
-    for family in try families() {
+    let families = try families()
+    for family in families {
       for output in outputs where formats?.contains(output.format) ?? true {
         let path = expanded(output.path, family.key)
         for file in try output.emitter(for: family).files(for: family) {
           files.append(OutputFile(path: file.path.isEmpty ? path : path + "/" + file.path, bytes: file.bytes))
         }
+        if let swift = output.swift {
+          let emitter = AssetSwiftEmitter(name: output.prefix, access: output.access)
+          files += try emitter.files(for: family).map {
+            OutputFile(path: expanded(swift, family.key), bytes: $0.bytes)
+          }
+        }
       }
     }
+    if formats?.contains(.swift) ?? true { files += try brandFiles(families) }
     try refuseTwins(files)
     return files
   }

@@ -20,11 +20,11 @@ public struct Run: Sendable {
   public init(_ project: Project) {
     self.project = project
     var findings: [Finding] = []
-    var remarks = project.warnings
+    var remarks = project.warnings + project.brandFaults
     var seen: Set<Diagnostic> = []
     var themes: [Theme] = [], verified: [VerifiedTheme] = []
     var checks = 0
-    var isFaulty = false
+    var isFaulty = project.brandFaults.hasErrors
     var documents: [ResolvedTokens] = []
     for permutation in project.permutations {
       let tokens = project.tokens(of: permutation)

@@ -3,7 +3,7 @@ extension TokenConfiguration.Output {
   func emitter(for family: ThemeFamily) -> any Emitter {
     switch format {
     case .css: CSSEmitter(prefix: prefix ?? "", hasForcedColors: hasForcedColors)
-    case .swift: SwiftEmitter(name: prefix)
+    case .swift: SwiftEmitter(name: prefix, access: access)
     case .assetCatalog: AssetCatalogEmitter()
     case .designTokens: DTCGEmitter()
     }

@@ -10,6 +10,8 @@ public struct TokenConfiguration: Sendable {
   public var roles: [RoleRule] = []
   /// What is written; the defaults where it is `nil`.
   public var outputs: [Output]?
+  /// The sheets of all brands; `nil` for none.
+  public var brands: BrandConfiguration?
 
   /// Which modifiers say how a permutation looks.
   public struct Dimensions: Hashable, Sendable {
@@ -45,6 +47,10 @@ public struct TokenConfiguration: Sendable {
     public var prefix: String?
     /// Whether CSS names system colors for forced-colors mode.
     public var hasForcedColors: Bool
+    /// Who sees generated Swift.
+    public var access = SwiftAccess.public
+    /// The path of Swift that reads an asset catalog; `nil` for none.
+    public var swift: String?
     /// Where it is asked for.
     public var position: SourcePosition?
 

@@ -28,7 +28,7 @@ public struct AssetCatalogEmitter: Emitter {
     var files = [Self.file("Contents.json", Self.folder(isNamespace: false))]
     var folders: Set<String> = []
     for entry in family.primary.entries {
-      let parts = names.places(entry.path).map { FileNameText.safe($0.text) }
+      let parts = Self.name(of: entry.path, names)
       var path = ""
       for part in parts.dropLast() {
         path += part
@@ -53,6 +53,11 @@ public struct AssetCatalogEmitter: Emitter {
     }
     try collisions.check()
     return files
+  }
+
+  /// The folders that lead to a color, and its name in the last of them.
+  static func name(of path: TokenPath, _ names: OutputNames) -> [String] {
+    names.places(path).map { FileNameText.safe($0.text) }
   }
 
   // MARK: Text

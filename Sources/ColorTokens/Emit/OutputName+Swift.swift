@@ -15,6 +15,14 @@ enum SwiftText {
   /// The name of a type that is named after an identifier: `bgAccent` makes `BgAccent`.
   static func typeName(_ identifier: String) -> String { uppercasedFirst(identifier) }
 
+  /// The name of a type that holds a family, with an ending: the name that is given, or that of the family's key.
+  static func familyType(_ name: String?, _ family: ThemeFamily, ending: String) -> String {
+    let contexts = family.key.choices.map(\.context)
+    let name = name ?? (contexts.isEmpty ? "Design" : contexts.joined(separator: "-"))
+    let type = typeName(identifier(name.isEmpty ? "Design" : name))
+    return type.hasSuffix(ending) ? type : type + ending
+  }
+
   /// An identifier where it is declared, in backticks if Swift has another meaning for it.
   static func escaped(_ identifier: String) -> String {
     keywords.contains(identifier) ? "`\(identifier)`" : identifier
@@ -26,6 +34,24 @@ enum SwiftText {
     for scalar in OutputText.line(text).unicodeScalars {
       if scalar == "\"" || scalar == "\\" { result += "\\" }
       result.unicodeScalars.append(scalar)
+    }
+    return result + "\""
+  }
+
+  /// A string literal of exactly this text, on one line and without anything that can't be seen.
+  static func exactLiteral(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      } else if scalar == "\n" {
+        result += "\\n"
+      } else if scalar.isUnsafeToShow || scalar.properties.isWhitespace && scalar != " " {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
     }
     return result + "\""
   }

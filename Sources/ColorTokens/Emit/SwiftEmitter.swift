@@ -12,8 +12,8 @@
 /// breaks nobody.
 ///
 /// - A base with states is a set of its role. States that weren't made take the normal color, which its comment says.
-/// - The states of a chosen control are a set of their own behind it, with `Selected` at the end of its name:
-///   `primarySelected.hovered`. Its disabled color is that of the other set.
+/// - The states of a chosen control are in the same set, as its selection: `primary.selected.hovered`. Its disabled color
+///   is that of the others.
 /// - A tone of a focus ring is a `BorderColor` with the set's name in front: `primaryFocusOuter`.
 /// - The content of a background is a `ForegroundColor`, beside the set and with the set's name in front. What a
 ///   set lies on is a `BackgroundColor`, unless it's a candidate for content too. All other tokens have no known role:
@@ -23,9 +23,18 @@ public struct SwiftEmitter: Emitter {
   /// The name of the struct, to which `Colors` is added; `nil` for that of the family's key, such as its brand, and
   /// `Design` where the key is empty.
   public var name: String?
+  /// Who sees what is generated.
+  public var access: SwiftAccess
 
   /// An emitter for a struct of that name.
-  public init(name: String? = nil) { self.name = name }
+  ///
+  /// - Parameters:
+  ///   - name: The name of the struct, to which `Colors` is added; `nil` for that of the family's key.
+  ///   - access: Who sees what is generated.
+  public init(name: String? = nil, access: SwiftAccess = .public) {
+    self.name = name
+    self.access = access
+  }
 
   /// One file, whose path is empty.
   ///
@@ -34,15 +43,10 @@ public struct SwiftEmitter: Emitter {
     var builder = SwiftTreeBuilder(family)
     let root = builder.tree()
     try builder.collisions.check()
-    var source = SwiftSource(appearances: family.appearances)
-    source.write(root, named: typeName(for: family), descriptions: family.primary.tokens.document)
+    var source = SwiftSource(appearances: family.appearances, access: access)
+    source.write(
+      root, named: SwiftText.familyType(name, family, ending: "Colors"),
+      descriptions: family.primary.tokens.document)
     return [OutputFile(path: "", bytes: Array(source.text.utf8))]
-  }
-
-  private func typeName(for family: ThemeFamily) -> String {
-    let contexts = family.key.choices.map(\.context)
-    let name = name ?? (contexts.isEmpty ? "Design" : contexts.joined(separator: "-"))
-    let type = SwiftText.typeName(SwiftText.identifier(name.isEmpty ? "Design" : name))
-    return type.hasSuffix("Colors") ? type : type + "Colors"
   }
 }

@@ -9,14 +9,19 @@ internal import ColorDerivation
 struct SwiftSource {
   private(set) var text = ""
   private let appearances: [Appearance]
+  private let access: SwiftAccess
 
-  init(appearances: [Appearance]) { self.appearances = appearances }
+  /// An empty file for colors of these appearances.
+  init(appearances: [Appearance], access: SwiftAccess) {
+    self.appearances = appearances
+    self.access = access
+  }
 
   /// Writes the whole file.
   mutating func write(_ tree: [SwiftNamespace], named name: String, descriptions: TokenDocument) {
     line("// \(OutputText.header)", 0)
     line("", 0)
-    line("public import ColorRoles", 0)
+    line(access.import("ColorRoles"), 0)
     line("", 0)
     write(tree[0], of: tree, type: name, level: 0, descriptions)
   }
@@ -29,10 +34,10 @@ struct SwiftSource {
     let kind =
       level == 0 ? "The colors of the theme." : "The colors of `\(OutputText.line(namespace.path.text))`."
     comment(description.isEmpty ? [kind] : [description, kind], level)
-    line("public struct \(type): Sendable {", level)
+    line("\(access.prefix)struct \(type): Sendable {", level)
     if level == 0 {
       comment(["The colors as the tokens have them."], 1)
-      line("public static let standard: \(type) = \(type)()", 1)
+      line("\(access.prefix)static let standard: \(type) = \(type)()", 1)
       line("", 0)
     }
     for (identifier, member) in namespace.members {
@@ -40,13 +45,13 @@ struct SwiftSource {
       case .namespace(let number):
         comment(["The colors of `\(OutputText.line(tree[number].path.text))`."], level + 1)
         let inner = Self.groupType(identifier)
-        line("public var \(SwiftText.escaped(identifier)): \(inner) = \(inner)()", level + 1)
+        line("\(access.prefix)var \(SwiftText.escaped(identifier)): \(inner) = \(inner)()", level + 1)
       case .color(let color): write(color, as: identifier, level: level + 1)
       }
       line("", 0)
     }
     comment(["The colors as the tokens have them; change those that are to differ."], level + 1)
-    line("public init() {}", level + 1)
+    line("\(access.prefix)init() {}", level + 1)
     for (identifier, member) in namespace.members {
       guard case .namespace(let number) = member else { continue }
       line("", 0)
@@ -60,40 +65,39 @@ struct SwiftSource {
 
   // MARK: Colors
 
-  private mutating func write(_ color: SwiftColor, as identifier: String, level: Int) {
+  /// Writes the property of a color, and the function that makes it.
+  mutating func write(_ color: SwiftColor, as identifier: String, level: Int) {
     comment(paragraphs(color), level)
-    if let deprecation = color.entry.deprecation {
-      let reason = deprecation.reason.map { ", message: \(SwiftText.literal($0))" } ?? ""
-      line("@available(*, deprecated\(reason))", level)
-    }
-    let single = Self.typeName(color.role)
-    let type = color.isSet ? single + "Set" : single
+    deprecation(of: color.entry, level: level)
+    let type = color.typeName
     let wrapper = color.isSet ? "@IdleColor " : ""
     // Functions are no properties, so their names need no backticks and collide with none.
     let maker = identifier + "Colors"
-    line("\(wrapper)public var \(SwiftText.escaped(identifier)): \(type) = Self.\(maker)()", level)
+    line(
+      "\(wrapper)\(access.prefix)var \(SwiftText.escaped(identifier)): \(type) = Self.\(maker)()", level)
     line("@inline(never) private static func \(maker)() -> \(type) {", level)
-    write(color, type: type, single: single, level: level + 1)
+    write(color, level: level + 1)
     line("}", level)
   }
 
-  private mutating func write(_ color: SwiftColor, type: String, single: String, level: Int) {
+  private mutating func write(_ color: SwiftColor, level: Int) {
+    let single = color.colorTypeName
     guard let normal = color.states.first?.colors else { return }
     guard color.isSet else { return write(normal, as: "", type: single, end: "", level: level) }
-    line("\(type)(", level)
+    line("\(color.typeName)(", level)
     for state in ControlState.standard {
       let colors = color.states.first { $0.state == state }?.colors ?? normal
-      let end = state == ControlState.standard.last ? ")" : ","
+      let end = state == ControlState.standard.last && color.selection.isEmpty ? ")" : ","
       write(colors, as: "\(state.rawValue): ", type: single, end: end, level: level + 1)
     }
-  }
-
-  private static func typeName(_ role: DerivationRequest.RoleName?) -> String {
-    switch role {
-    case .foreground: "ForegroundColor"
-    case .background: "BackgroundColor"
-    case .border: "BorderColor"
-    case nil: "DynamicColor"
+    guard let selected = color.selection.first?.colors else { return }
+    line("selection: SelectedColors(", level + 1)
+    let names: [(ControlState, String)] = [
+      (.selected, "normal"), (.selectedHovered, "hovered"), (.selectedPressed, "pressed"),
+    ]
+    for (state, name) in names {
+      let colors = color.selection.first { $0.state == state }?.colors ?? selected
+      write(colors, as: "\(name): ", type: single, end: name == "pressed" ? "))" : ",", level: level + 2)
     }
   }
 
@@ -128,34 +132,66 @@ struct SwiftSource {
 
   // MARK: Comments
 
-  private func paragraphs(_ color: SwiftColor) -> [String] {
-    let description = color.entry.description.map(OutputText.line) ?? ""
-    var paragraphs = description.isEmpty ? [] : [description]
-    let colors = color.states.first?.colors ?? [:]
+  /// That a token shouldn't be used any more, where it's so.
+  mutating func deprecation(of entry: ThemeEntry, level: Int) {
+    guard let deprecation = entry.deprecation else { return }
+    let reason = deprecation.reason.map { ", message: \(SwiftText.literal($0))" } ?? ""
+    line("@available(*, deprecated\(reason))", level)
+  }
+
+  /// A token's description, its name, and its colors.
+  func note(of entry: ThemeEntry, _ colors: [Appearance: EmittedColor]) -> [String] {
+    let description = entry.description.map(OutputText.line) ?? ""
     let notes = appearances.compactMap { appearance in
       colors[appearance].map { "\(appearance.name) `\($0.note)`" }
     }
-    let token = "Token `\(OutputText.line(color.entry.path.text))`: \(notes.joined(separator: ", "))."
-    paragraphs.append(token)
+    let token = "Token `\(OutputText.line(entry.path.text))`: \(notes.joined(separator: ", "))."
+    return description.isEmpty ? [token] : [description, token]
+  }
+
+  private func paragraphs(_ color: SwiftColor) -> [String] {
+    var paragraphs = note(of: color.entry, color.states.first?.colors ?? [:])
+    if let contrast = color.contrast { paragraphs.append(words(of: contrast)) }
     if color.isSet {
-      let absent = ControlState.standard.filter { state in !color.states.contains { $0.state == state } }
-      if !absent.isEmpty {
-        let words = absent.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+      if let words = Self.absent(ControlState.standard, color.states) {
         paragraphs.append("There is no token for \(words): the normal color is taken.")
+      }
+      let chosen: [ControlState] = [.selected, .selectedHovered, .selectedPressed]
+      if !color.selection.isEmpty, let words = Self.absent(chosen, color.selection) {
+        paragraphs.append("There is no token for \(words): the selected color is taken.")
       }
     }
     return paragraphs
   }
 
-  /// A documentation comment with an empty line between its paragraphs.
-  private mutating func comment(_ paragraphs: [String], _ level: Int) {
+  /// `Contrast of text on it: at least 6.38:1 in light, 9.96:1 in dark.`
+  private func words(of contrast: SwiftContrast) -> String {
+    let ratios = appearances.compactMap { appearance in
+      contrast.least[appearance].map { "\($0.roundedDown):1 in \(appearance.name)" }
+    }
+    let what = contrast.isOfContent ? "of text on it" : "on its surfaces"
+    return "Contrast \(what): at least \(ratios.joined(separator: ", "))."
+  }
+
+  /// The states that have no token, as words; `nil` where all have one.
+  private static func absent(
+    _ wanted: [ControlState], _ given: [(state: ControlState, colors: [Appearance: EmittedColor])]
+  ) -> String? {
+    let absent = wanted.filter { state in !given.contains { $0.state == state } }
+    return absent.isEmpty ? nil : absent.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+  }
+
+  /// A documentation comment with an empty line between its paragraphs; points of a list stand together.
+  mutating func comment(_ paragraphs: [String], _ level: Int) {
     for (index, paragraph) in paragraphs.enumerated() {
-      if index > 0 { line("///", level) }
+      let isPoint = paragraph.hasPrefix("- ") && index > 0 && paragraphs[index - 1].hasPrefix("- ")
+      if index > 0, !isPoint { line("///", level) }
       line("/// " + paragraph, level)
     }
   }
 
-  private mutating func line(_ content: String, _ level: Int) {
+  /// A line at a level of indentation.
+  mutating func line(_ content: String, _ level: Int) {
     if !content.isEmpty { text += String(repeating: "  ", count: level) + content }
     text += "\n"
   }

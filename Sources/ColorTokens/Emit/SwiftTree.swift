@@ -24,8 +24,26 @@ struct SwiftColor {
   var role: DerivationRequest.RoleName?
   /// The colors of each state that there is; of the normal one only for a single color.
   var states: [(state: ControlState, colors: [Appearance: EmittedColor])]
+  /// The colors of a chosen control, `selected` first; none where there is no token for it.
+  var selection: [(state: ControlState, colors: [Appearance: EmittedColor])] = []
+  /// What was proved of it; `nil` where nothing lies on it and it lies on nothing that is known.
+  var contrast: SwiftContrast?
+
   /// Whether it is a set of states.
-  var isSet: Bool { states.count > 1 }
+  var isSet: Bool { states.count > 1 || !selection.isEmpty }
+
+  /// The type of one of its colors.
+  var colorTypeName: String {
+    switch role {
+    case .foreground: "ForegroundColor"
+    case .background: "BackgroundColor"
+    case .border: "BorderColor"
+    case nil: "DynamicColor"
+    }
+  }
+
+  /// The type of the property.
+  var typeName: String { isSet ? colorTypeName + "Set" : colorTypeName }
 }
 
 /// Sorts the colors of a family into namespaces.
@@ -51,13 +69,10 @@ struct SwiftTreeBuilder {
     let theme = family.primary
     let entries = Set(theme.entries.map(\.path))
     var sets: [TokenPath: StateSet] = [:]
-    var selections: [TokenPath: StateSet] = [:]
     var states: Set<TokenPath> = []
     for set in theme.sets where sets[set.request.base] == nil {
       sets[set.request.base] = set
-      let selected = set.request.path(of: .selected)
-      let hasSelection = entries.contains(selected)
-      if hasSelection { selections[selected] = set }
+      let hasSelection = entries.contains(set.request.path(of: .selected))
       for state in ControlState.withTokens.dropFirst() where hasSelection || !state.isSelected {
         states.insert(set.request.path(of: state))
       }
@@ -65,9 +80,7 @@ struct SwiftTreeBuilder {
     let roles = roles(of: theme)
     for entry in theme.entries {
       if let set = sets[entry.path] {
-        add(color(entry, of: set, entries) { $0 }, at: names.places(place(of: set)))
-      } else if let set = selections[entry.path] {
-        add(color(entry, of: set, entries, state: Self.selected), at: names.places(entry.path))
+        add(color(entry, of: set, entries), at: names.places(place(of: set)))
       } else if !states.contains(entry.path) {
         add(
           SwiftColor(
@@ -78,26 +91,17 @@ struct SwiftTreeBuilder {
     return namespaces
   }
 
-  /// The states of a set, each with the color of the state that is asked for in its place.
-  private func color(
-    _ entry: ThemeEntry, of set: StateSet, _ entries: Set<TokenPath>,
-    state: (ControlState) -> ControlState
-  ) -> SwiftColor {
-    let members = ControlState.standard.map { ($0, set.request.path(of: state($0))) }.filter {
-      entries.contains($0.1)
+  /// The states of a set. A chosen control has colors of its own where there is a token for it at rest.
+  private func color(_ entry: ThemeEntry, of set: StateSet, _ entries: Set<TokenPath>) -> SwiftColor {
+    func members(_ states: [ControlState]) -> [(state: ControlState, colors: [Appearance: EmittedColor])] {
+      states.map { ($0, set.request.path(of: $0)) }.filter { entries.contains($0.1) }
+        .map { ($0.0, columns.colors(of: $0.1)) }
     }
+    let selection = members([.selected, .selectedHovered, .selectedPressed])
     return SwiftColor(
-      entry: entry, role: set.request.role, states: members.map { ($0.0, columns.colors(of: $0.1)) })
-  }
-
-  /// A chosen control is a set of its own, that rests in selected. What is disabled looks the same in both.
-  private static func selected(_ state: ControlState) -> ControlState {
-    switch state {
-    case .normal: .selected
-    case .hovered: .selectedHovered
-    case .pressed: .selectedPressed
-    default: state
-    }
+      entry: entry, role: set.request.role, states: members(ControlState.standard),
+      selection: selection.first?.state == .selected ? selection : [],
+      contrast: SwiftContrast(of: set.request.base, in: family))
   }
 
   /// A set is called as its group, where it has one.

@@ -23,3 +23,15 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
 }
+
+@MainActor open class UIControl: NSObject {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var normal: UIControl.State { [] }
+    public static var highlighted: UIControl.State { UIControl.State(rawValue: 1) }
+    public static var disabled: UIControl.State { UIControl.State(rawValue: 2) }
+    public static var selected: UIControl.State { UIControl.State(rawValue: 4) }
+  }
+}

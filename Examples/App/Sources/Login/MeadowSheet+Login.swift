@@ -1,0 +1,4 @@
+extension MeadowSheet {
+  /// Meadow asks for a passkey.
+  public var method: any LoginMethod { PasskeyLogin() }
+}

@@ -1,0 +1,53 @@
+internal import ColorCore
+internal import ColorDerivation
+
+/// The least contrast of a set in each appearance, as its documentation says it: of the text on a background, or of a
+/// mark with all that it lies on, in every state but disabled.
+struct SwiftContrast {
+  /// Whether it's that of the text on a background.
+  let isOfContent: Bool
+  /// The least contrast of each appearance.
+  let least: [Appearance: Contrast]
+
+  /// The contrast of the set with that base; `nil` where a theme has none to tell.
+  init?(of base: TokenPath, in family: ThemeFamily) {
+    var least: [Appearance: Contrast] = [:]
+    var isOfContent = false
+    for theme in family.themes.map(\.theme) {
+      guard let set = theme.sets.first(where: { $0.request.base == base }) else { return nil }
+      isOfContent = set.request.role == .background
+      guard let contrast = isOfContent ? Self.ofContent(set) : Self.ofMark(set) else { return nil }
+      least[theme.appearance] = contrast
+    }
+    self.isOfContent = isOfContent
+    self.least = least
+  }
+
+  private static func ofContent(_ set: StateSet) -> Contrast? {
+    guard let content = set.content else { return nil }
+    return usable(set).flatMap { member in
+      grounds(of: set, under: member).map { ground in
+        content.color.composited(over: ground).contrast(with: ground)
+      }
+    }.min()
+  }
+
+  private static func ofMark(_ set: StateSet) -> Contrast? {
+    usable(set).flatMap { member in
+      set.surfaces.map { surface in
+        member.color.composited(over: surface.color.color).contrast(with: surface.color.color)
+      }
+    }.min()
+  }
+
+  /// The members that a person reads: what is disabled is exempt.
+  private static func usable(_ set: StateSet) -> [StateSet.Member] {
+    set.members.filter { $0.state != .disabled }
+  }
+
+  /// What a background looks like on each of its surfaces.
+  private static func grounds(of set: StateSet, under member: StateSet.Member) -> [Color<SRGB>] {
+    if member.color.isOpaque { return [member.color.bytes.color] }
+    return set.surfaces.map { member.color.composited(over: $0.color.color) }
+  }
+}
