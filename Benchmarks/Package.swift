@@ -23,10 +23,12 @@ let package = Package(
     ),
     .target(name: "CBenchmarkClock"),
     .target(name: "BenchmarkHarness", dependencies: ["CBenchmarkClock"], swiftSettings: settings),
+    .target(name: "PlainColors", swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "BenchmarkHarness",
+        "PlainColors",
         "CLittleCMSBench",
         .product(name: "ColorDerive", package: "colorderive"),
       ],
@@ -34,5 +36,6 @@ let package = Package(
     ),
     .testTarget(
       name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"], swiftSettings: settings),
+    .testTarget(name: "PlainColorsTests", dependencies: ["PlainColors"], swiftSettings: settings),
   ]
 )

@@ -43,4 +43,20 @@ import Testing
     others.gates[0].key = "own/avx512"
     #expect(others.outcomes(of: results(16)) == [.notHere])
   }
+
+  @Test func `are also of a workload of the group, or of a peer`() {
+    var others = gates
+    others.gates = [
+      Gates.Gate(group: "kernels", key: "own/avx2", against: "culori", goal: 100),
+      Gates.Gate(group: "kernels", key: "own/avx2", against: "culori", job: "another", goal: 100),
+      Gates.Gate(group: "kernels", key: "peer", against: "own/avx2", goal: 0.1),
+    ]
+    var measured = results(10)
+    #expect(others.outcomes(of: measured) == [.noYardstick, .noYardstick, .held(0.1)])
+    measured.peers = [
+      Peer(peer: "culori", version: "4", job: "own", count: 1, rounds: 11, median: 700, minimum: 700),
+      Peer(peer: "culori", version: "4", job: "another", count: 1, rounds: 11, median: 1_000, minimum: 900),
+    ]
+    #expect(others.outcomes(of: measured) == [.missed(70), .held(100), .held(0.1)])
+  }
 }
