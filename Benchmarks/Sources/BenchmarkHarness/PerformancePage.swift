@@ -86,9 +86,12 @@ public enum PerformancePage {
 
   private static func rows(of scaling: ScalingFigures) -> [String] {
     table(
-      ["streamed", "items", "per item", "peak memory"],
+      ["streamed", "items", "per item", "cost", "peak memory"],
       scaling.streams.map {
-        [$0.key, String($0.count), Table.time($0.nanoseconds), "\($0.peakMemory / 1024) KiB"]
+        [
+          $0.key, String($0.count), Table.time($0.nanoseconds), Table.times($0.cost),
+          "\($0.peakMemory / 1024) KiB",
+        ]
       }) + [""]
       + table(
         ["in batches", "per call", "per item", "cost"],

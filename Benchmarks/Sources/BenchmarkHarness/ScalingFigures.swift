@@ -8,14 +8,17 @@ public struct ScalingFigures: Hashable, Sendable, Codable {
     public var count: Int
     /// Processor time of an item, with the making of it.
     public var nanoseconds: Double
+    /// How many times that of an item among a million.
+    public var cost: Double
     /// The most memory that the process ever had until then, in bytes.
     public var peakMemory: UInt64
 
     /// The figures of a stream.
-    public init(key: String, count: Int, nanoseconds: Double, peakMemory: UInt64) {
+    public init(key: String, count: Int, nanoseconds: Double, cost: Double, peakMemory: UInt64) {
       self.key = key
       self.count = count
       self.nanoseconds = nanoseconds
+      self.cost = cost
       self.peakMemory = peakMemory
     }
   }

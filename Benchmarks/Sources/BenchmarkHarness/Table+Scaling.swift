@@ -2,10 +2,10 @@ extension Table {
   /// The lines of how time grows.
   public static func lines(of scaling: ScalingFigures) -> [String] {
     let width = max(30, scaling.streams.map(\.key.count).max() ?? 0)
-    var lines = [padded("streamed", width) + "       items   per item  peak memory"]
+    var lines = [padded("streamed", width) + "       items   per item       cost  peak memory"]
     lines += scaling.streams.map {
       padded($0.key, width) + right(String($0.count), 12) + right(time($0.nanoseconds), 11)
-        + right("\($0.peakMemory / 1024) KiB", 13)
+        + right(times($0.cost), 11) + right("\($0.peakMemory / 1024) KiB", 13)
     }
     lines.append(padded("in batches", width) + "    per call   per item         cost")
     lines += scaling.batches.map {

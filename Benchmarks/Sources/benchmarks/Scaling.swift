@@ -3,7 +3,8 @@ import ColorCore
 import Dispatch
 import Synchronization
 
-/// Measures what many, few, and two threads cost: takes about half a minute, and wants a quiet machine.
+/// Measures what many, few, and two threads cost: takes about half a minute, and wants a quiet machine. Before other
+/// measurements, while little memory was needed for anything.
 struct Scaling {
   /// How many colors are streamed.
   static let counts = [100_000, 1_000_000, 10_000_000, 100_000_000]
@@ -17,20 +18,31 @@ struct Scaling {
   func figures() -> ScalingFigures {
     let streams = Stream.all()
     return ScalingFigures(
-      // Before all else, while little memory was needed for anything.
       streams: streams.flatMap(Scaling.grown), batches: batches(),
       threads: streams.prefix(1).flatMap(Scaling.onTwoThreads))
   }
 
   private static func grown(_ stream: Stream) -> [ScalingFigures.Stream] {
-    blackHole(stream.run(0, counts[0]))
-    return counts.map { count in
-      // As many colors for each figure: what is short is done more often.
-      let times = (0..<max(rounds, 10_000_000 / count)).map { _ in
-        ThreadClock.seconds { blackHole(stream.run(0, count)) } / Double(count) * 1e9
+    // Shortest first: what a longer one needs beyond is seen.
+    let memory = counts.map { count in
+      blackHole(stream.run(0, count))
+      return Memory.peak
+    }
+    var times = [[Double]](repeating: [], count: counts.count)
+    for _ in 0..<rounds {
+      for (index, count) in counts.enumerated() {
+        // What is short is done more often.
+        let repeats = max(1, 10_000_000 / count)
+        let seconds = ThreadClock.seconds { for _ in 0..<repeats { blackHole(stream.run(0, count)) } }
+        times[index].append(seconds / Double(repeats * count) * 1e9)
       }
-      return ScalingFigures.Stream(
-        key: stream.key, count: count, nanoseconds: Measurement(times).median, peakMemory: Memory.peak)
+    }
+    let medians = times.map { Measurement($0).median }
+    let unit = zip(counts, medians).first { $0.0 == 1_000_000 }!.1
+    return counts.indices.map { index in
+      ScalingFigures.Stream(
+        key: stream.key, count: counts[index], nanoseconds: medians[index], cost: medians[index] / unit,
+        peakMemory: memory[index])
     }
   }
 

@@ -17,13 +17,13 @@ struct TimeRun {
 
   /// Measures and prints, and gives whether no gate was missed.
   func judge() throws(Options.Fault) -> Bool {
-    var results = try measure()
-    if options.measuresScaling {
-      let scaling = Scaling().figures()
-      results.scaling = scaling
-      print("\nScaling")
-      Table.lines(of: scaling).forEach { print($0) }
-    }
+    let machine = Machine.current()
+    Table.lines(of: machine).forEach { print($0) }
+    // First: what is measured later needs memory.
+    let scaling = options.measuresScaling ? Scaling().figures() : nil
+    if let scaling { Table.lines(of: scaling).forEach { print($0) } }
+    var results = try measure(on: machine)
+    results.scaling = scaling
     if options.instructions != nil, Counting.valgrind() != nil {
       results.instructions = try Counting(options).counts()
     }
@@ -49,14 +49,12 @@ struct TimeRun {
   }
 
   /// Measures a group after the other, and prints each as it comes.
-  private func measure() throws(Options.Fault) -> Results {
+  private func measure(on machine: Machine) throws(Options.Fault) -> Results {
     #if DEBUG
       print("This is a debug build: its figures mean nothing. Use 'make bench'.")
     #endif
     let groups = options.selected(count: options.count)
     guard !groups.isEmpty else { throw Options.Fault(message: "nothing has such a name; see --list") }
-    let machine = Machine.current()
-    Table.lines(of: machine).forEach { print($0) }
     print(
       "LittleCMS \(LittleCMS.version); thread CPU time per item, \(options.effort.rounds) rounds, two runs;"
         + " ratio: how many times as fast as the first line")

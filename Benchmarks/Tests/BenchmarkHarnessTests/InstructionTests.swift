@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `may rise by two hundredths, and fall`() {
-    #expect(outcome(of: 101.9) == .held(101.9, ratio: 1.019))
+    #expect(outcome(of: 101.5625) == .held(101.5625, ratio: 1.015625))
     #expect(!outcome(of: 101.9).isFailure)
     #expect(outcome(of: 50) == .fewer(50, ratio: 0.5))
     #expect(!outcome(of: 50).isFailure)

@@ -2,15 +2,15 @@ import Testing
 
 @testable import PlainColors
 
-/// A yardstick that computes something else would make any ratio. The colors are of CSS Color 4, “Sample code for
-/// Color Conversions”, as culori 4.0.2 gives them.
+/// A yardstick that computes something else would make any ratio.
 @Suite("Plain colors") struct PlainColorsTests {
   @Test func `are OKLCH as others have it`() {
     var results = [PlainColors.Triple](repeating: .zero, count: 2)
     PlainColors.oklch([SIMD3(0x33, 0x66, 0xCC), SIMD3(255, 255, 255)], into: &results)
-    let expected = PlainColors.Triple(
-      0.532_482_562_144_372_8, 0.167_865_523_815_145_33, 262.292_946_308_612_5)
-    #expect((results[0] - expected).magnitude < 1e-4)
+    // As culori 4.0.2 has it, whose matrices are the older ones with fewer digits.
+    #expect(abs(results[0].x - 0.532_482_562_144_372_8) < 1e-5)
+    #expect(abs(results[0].y - 0.167_865_523_815_145_33) < 1e-5)
+    #expect(abs(results[0].z - 262.292_946_308_612_5) < 1e-3)
     #expect(abs(results[1].x - 1) < 1e-6)
     #expect(results[1].y < 1e-6)
   }
@@ -58,8 +58,4 @@ import Testing
     #expect(abs(darker[0].x - red[0].x + 0.06) < 0.003)
     #expect(abs(darker[0].z - red[0].z) < 1)
   }
-}
-
-extension PlainColors.Triple {
-  fileprivate var magnitude: Double { (self * self).sum().squareRoot() }
 }
