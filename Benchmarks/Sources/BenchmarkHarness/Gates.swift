@@ -85,9 +85,7 @@ public struct Gates: Hashable, Sendable, Codable {
         return .noYardstick
       }
       if row.isNoisy { return .tooNoisy }
-      let ratio = other / row.nanoseconds.median
-      if ratio < gate.goal * Gates.missedBelow { return .missed(ratio) }
-      return ratio < gate.goal * Gates.closeBelow ? .close(ratio) : .held(ratio)
+      return Outcome(other / row.nanoseconds.median, of: gate.goal)
     }
   }
 }

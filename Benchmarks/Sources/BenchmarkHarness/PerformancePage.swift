@@ -26,7 +26,9 @@ public enum PerformancePage {
       lines += ["### \(group.name)", ""] + rows(of: group, gates?.gates ?? [], results.peers) + [""]
     }
     if let gates { lines += ["### Goals", ""] + goals(gates, results) + [""] }
-    if let limits = gates?.limits { lines += ["### The limit", ""] + rows(of: limits, results) + [""] }
+    if let gates, gates.limitOutcomes(of: results).contains(where: { $0 != .notHere }) {
+      lines += ["### The limit", ""] + limits(gates, results) + [""]
+    }
     if let counts = results.instructions {
       lines += ["### Instructions", ""] + rows(of: counts, results) + [""]
     }
@@ -58,15 +60,14 @@ public enum PerformancePage {
       }, numbers: false)
   }
 
-  private static func rows(of limits: [Gates.Limit], _ results: Results) -> [String] {
+  private static func limits(_ gates: Gates, _ results: Results) -> [String] {
     table(
-      ["workload", "the least", "taken", "part", "how it is known"],
-      limits.compactMap { limit in
-        guard let row = results.groups.lazy.compactMap({ $0[limit.key] }).first else { return nil }
-        let least = limit.nanoseconds(at: results.machine.gigahertz)
-        return [
-          limit.key, Table.time(least), Table.time(row.nanoseconds.median),
-          Table.percent(least / row.nanoseconds.median), limit.source,
+      ["workload", "limit", "reached", "how the limit is known"],
+      zip(gates.limits ?? [], gates.limitOutcomes(of: results)).filter { $0.1 != .notHere }.map {
+        limit, outcome in
+        [
+          limit.key, Table.time(limit.nanoseconds(at: results.machine.gigahertz)),
+          Table.words(for: limit, outcome), limit.source,
         ]
       }, numbers: false)
   }

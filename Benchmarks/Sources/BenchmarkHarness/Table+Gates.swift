@@ -9,15 +9,15 @@ extension Table {
     }
   }
 
-  /// The lines of limits: the time that the ports allow at the clock of the machine, and how far from it we are.
-  public static func lines(of limits: [Gates.Limit], in results: Results) -> [String] {
+  /// The lines of limits that were measured: the time that the processor allows at its clock, and how near we are.
+  public static func limitLines(of gates: Gates, in results: Results) -> [String] {
+    let limits = gates.limits ?? []
     let width = max(30, limits.map(\.key.count).max() ?? 0)
-    return limits.compactMap { limit in
-      guard let row = results.groups.lazy.compactMap({ $0[limit.key] }).first else { return nil }
+    return zip(limits, gates.limitOutcomes(of: results)).compactMap { limit, outcome in
+      guard outcome != .notHere else { return nil }
       let least = limit.nanoseconds(at: results.machine.gigahertz)
-      return padded(limit.key, width)
-        + "  \(time(least)) at the least, \(time(row.nanoseconds.median)) taken: "
-        + "\(percent(least / row.nanoseconds.median)) of the limit"
+      return padded(limit.key, width) + "  " + padded("limit \(time(least))", 16) + "  "
+        + words(for: limit, outcome)
     }
   }
 
@@ -39,6 +39,18 @@ extension Table {
     case .tooNoisy: "too noisy to judge, \(goal)"
     case .notHere: "not measured here, \(goal)"
     case .noYardstick: "\(gate.against ?? "yardstick") not measured, \(goal)"
+    }
+  }
+
+  /// What became of a limit, in words.
+  static func words(for limit: Gates.Limit, _ outcome: Gates.Outcome) -> String {
+    let goal = limit.goal.map { ", goal \(percent($0))" } ?? ""
+    return switch outcome {
+    case .held(let part): (limit.goal == nil ? "" : "ok: ") + percent(part) + goal
+    case .close(let part): "close: \(percent(part))\(goal)"
+    case .missed(let part): "MISSED: \(percent(part))\(goal), least 80% of it"
+    case .tooNoisy: "too noisy to judge" + goal
+    case .notHere, .noYardstick: "not measured here" + goal
     }
   }
 

@@ -6,6 +6,21 @@ import ColorDerivation
 struct PairWorkloads {
   let pixels: [SRGB8]
 
+  /// As many bytes as pairs of six and their contrasts of four, read and written and nothing else: what memory
+  /// allows.
+  func copies() -> Workload {
+    let bytes = pixels.flatMap { [$0.red, $0.green, $0.blue, UInt8(0), UInt8(0)] }
+    let copy = Box(bytes)
+    return Workload(
+      "contrast of pairs", path: "memcpy", unit: "pair", count: pixels.count,
+      pass: {
+        unsafe copy.value.withUnsafeMutableBytes { to in
+          unsafe bytes.withUnsafeBytes { from in unsafe to.copyMemory(from: from) }
+        }
+      },
+      checksum: { Checksum.of(copy.value) })
+  }
+
   /// Contrast (WCAG 2.x), one pair at a time.
   func contrasts() -> Workload {
     numbers("contrast, one by one") { colors, others, results in

@@ -39,13 +39,10 @@ struct TimeRun {
       try Files.write(text: page, to: path)
     }
     guard let gates else { return true }
-    if let limits = gates.limits, gates.architecture == results.machine.architecture {
-      print("\nLimits")
-      Table.lines(of: limits, in: results).forEach { print($0) }
-    }
     print("\nGates")
     Table.lines(of: gates, in: results).forEach { print($0) }
-    return !gates.outcomes(of: results).contains { $0.isFailure }
+    Table.limitLines(of: gates, in: results).forEach { print($0) }
+    return !(gates.outcomes(of: results) + gates.limitOutcomes(of: results)).contains { $0.isFailure }
   }
 
   /// Measures a group after the other, and prints each as it comes.

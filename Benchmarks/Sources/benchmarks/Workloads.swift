@@ -18,7 +18,7 @@ struct Workloads {
     return [
       WorkloadGroup("sRGB8 to OKLab", beside(plain.toOKLab(), kernels.toOKLab())),
       WorkloadGroup("OKLab to sRGB8", beside(plain.fromOKLab(), kernels.toSRGB8())),
-      WorkloadGroup("contrast of pairs", [plain.contrasts(), pairs.contrasts()]),
+      WorkloadGroup("contrast of pairs", [plain.contrasts(), pairs.copies(), pairs.contrasts()]),
       WorkloadGroup("ΔE OK of pairs", [plain.differences(), pairs.differences()]),
       WorkloadGroup(
         // A color takes a third of a millisecond, so that eight must do.

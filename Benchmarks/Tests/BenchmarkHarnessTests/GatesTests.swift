@@ -59,4 +59,18 @@ import Testing
     ]
     #expect(others.outcomes(of: measured) == [.missed(70), .held(100), .held(0.1)])
   }
+
+  @Test func `judge how near the limit of the processor a kernel is`() {
+    func outcome(_ own: Double, goal: Double?) -> Gates.Outcome {
+      var limited = gates
+      limited.limits = [
+        Gates.Limit(group: "kernels", key: "own/avx2", cycles: 5, goal: goal, source: "ports")
+      ]
+      // The clock of these results is 1 GHz.
+      return limited.limitOutcomes(of: results(own))[0]
+    }
+    #expect(outcome(10, goal: 0.5) == .held(0.5))
+    #expect(outcome(20, goal: 0.5) == .missed(0.25))
+    #expect(outcome(20, goal: nil) == .held(0.25))
+  }
 }
