@@ -47,7 +47,7 @@ bench-fast: $(BENCH) ## The same with fewer rounds and without peers, and see th
 	@BENCH=$(BENCH) sh Benchmarks/selftest
 
 gates: $(BENCH) ## Hold the instruction counts of now: make gates REASON="…".
-	@$(BENCH) --instructions Benchmarks/instructions.json --renew "$(REASON)"
+	@$(BENCH) --instructions Benchmarks/instructions.json --renew "$$REASON"
 
 performance: $(BENCH) ## Measure all, also many colors and two threads, into PERFORMANCE.md.
 	@mkdir -p Benchmarks/results

@@ -1,5 +1,5 @@
 // Color.js: its procedural interface, which is its faster one.
-import { colors, load, measure, steps } from './harness.mjs';
+import { colors, job, load, report, steps } from './harness.mjs';
 
 const { library: color, version } = await load('colorjs.io', 'src/index-fn.js');
 const { to, toGamut, contrastWCAG21, sRGB, OKLab, OKLCH, ColorSpace } = color;
@@ -8,7 +8,6 @@ for (const space of [sRGB, OKLab, OKLCH]) ColorSpace.register(space);
 const of = ([r, g, b]) => ({ space: sRGB, coords: [r / 255, g / 255, b / 255], alpha: 1 });
 const byte = (x) => Math.round(Math.min(Math.max(x ?? 0, 0), 1) * 255);
 const rounded = ({ coords: [r, g, b] }) => of([byte(r), byte(g), byte(b)]);
-const run = (job, count, work) => measure('Color.js', version, job, count, work);
 
 const many = colors(20_000, 1).map(of);
 const few = many.slice(0, 500);
@@ -21,19 +20,19 @@ const total = (values, part) => {
   return sum;
 };
 
-run('sRGB8 to OKLab', many.length, () => total(many, (c) => to(c, OKLab).coords[0]));
-run('sRGB8 to OKLCH', many.length, () => total(many, (c) => to(c, OKLCH).coords[0]));
+job('sRGB8 to OKLab', many.length, () => total(many, (c) => to(c, OKLab).coords[0]));
+job('sRGB8 to OKLCH', many.length, () => total(many, (c) => to(c, OKLCH).coords[0]));
 const bytes = ({ coords: [r, g, b] }) => byte(r) + byte(g) + byte(b);
-run('OKLab to sRGB8', many.length, () => total(lab, (c) => bytes(to(c, sRGB))));
-run('OKLCH to sRGB8', many.length, () => total(lch, (c) => bytes(to(c, sRGB))));
-run('contrast of pairs', many.length, () => {
+job('OKLab to sRGB8', many.length, () => total(lab, (c) => bytes(to(c, sRGB))));
+job('OKLCH to sRGB8', many.length, () => total(lch, (c) => bytes(to(c, sRGB))));
+job('contrast of pairs', many.length, () => {
   let sum = 0;
   for (let i = 0; i < many.length; i++) sum += contrastWCAG21(many[i], many[many.length - 1 - i]);
   return sum;
 });
 
 const surfaces = [of([255, 255, 255]), of([0x1e, 0x1e, 0x1e])];
-run('derive 4x2', few.length, () =>
+job('derive 4x2', few.length, () =>
   total(few, (base) => {
     const [l, c, h] = to(base, OKLCH).coords;
     let passed = 0;
@@ -46,3 +45,5 @@ run('derive 4x2', few.length, () =>
     return passed;
   }),
 );
+
+report('Color.js', version);

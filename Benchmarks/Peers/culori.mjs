@@ -1,5 +1,5 @@
 // culori: objects and converters, as its documentation shows.
-import { colors, load, measure, steps } from './harness.mjs';
+import { colors, job, load, report, steps } from './harness.mjs';
 
 const { library: culori, version } = await load('culori', 'src/index.js');
 const { converter, clampChroma, toGamut, wcagContrast } = culori;
@@ -10,7 +10,6 @@ const rgb = converter('rgb');
 const color = ([r, g, b]) => ({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 });
 const byte = (x) => Math.round(Math.min(Math.max(x ?? 0, 0), 1) * 255);
 const rounded = (c) => ({ mode: 'rgb', r: byte(c.r) / 255, g: byte(c.g) / 255, b: byte(c.b) / 255 });
-const run = (job, count, work) => measure('culori', version, job, count, work);
 
 const many = colors(20_000, 1).map(color);
 const few = many.slice(0, 1_000);
@@ -23,12 +22,12 @@ const total = (values, part) => {
   return sum;
 };
 
-run('sRGB8 to OKLab', many.length, () => total(many, (c) => oklab(c).l));
-run('sRGB8 to OKLCH', many.length, () => total(many, (c) => oklch(c).l));
+job('sRGB8 to OKLab', many.length, () => total(many, (c) => oklab(c).l));
+job('sRGB8 to OKLCH', many.length, () => total(many, (c) => oklch(c).l));
 const bytes = (c) => byte(c.r) + byte(c.g) + byte(c.b);
-run('OKLab to sRGB8', many.length, () => total(lab, (c) => bytes(rgb(c))));
-run('OKLCH to sRGB8', many.length, () => total(lch, (c) => bytes(rgb(c))));
-run('contrast of pairs', many.length, () => {
+job('OKLab to sRGB8', many.length, () => total(lab, (c) => bytes(rgb(c))));
+job('OKLCH to sRGB8', many.length, () => total(lch, (c) => bytes(rgb(c))));
+job('contrast of pairs', many.length, () => {
   let sum = 0;
   for (let i = 0; i < many.length; i++) sum += wcagContrast(many[i], many[many.length - 1 - i]);
   return sum;
@@ -46,10 +45,10 @@ const derive = (fit) => () =>
     }
     return passed;
   });
-run('derive 4x2', few.length, derive(toGamut('rgb', 'oklch')));
-run('derive 4x2, clampChroma', few.length, derive((c) => clampChroma(c, 'oklch')));
+job('derive 4x2', few.length, derive(toGamut('rgb', 'oklch')));
+job('derive 4x2, clampChroma', few.length, derive((c) => clampChroma(c, 'oklch')));
 
-run('contrast solve', few.length, () => {
+job('contrast solve', few.length, () => {
   let sum = 0;
   for (let i = 0; i < few.length; i++) {
     const { l, c, h } = oklch(few[i]);
@@ -68,3 +67,5 @@ run('contrast solve', few.length, () => {
   }
   return sum;
 });
+
+report('culori', version);

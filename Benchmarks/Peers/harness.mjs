@@ -35,15 +35,32 @@ export const steps = [
   [0.08, 1.1],
 ];
 
+const rounds = 11;
+const jobs = [];
 let sink = 0;
 
+/** Takes a job for `report`. Its work gives a number made from its results. */
+export function job(name, count, work) {
+  jobs.push({ name, count, work });
+}
+
 /**
- * Runs a job in 11 rounds after two to warm up, and prints its figure. The job gives a number made from its results.
- * A round counts the processor time of the process or the time on the wall, whichever is less: the first has that of
- * helping threads in it, the second that of other programs.
+ * Measures all jobs in a run of 11 rounds each, after two to warm up, then all in another run, and prints the figure of
+ * the faster run, with how far the two lie apart. A round counts the processor time of the process or the time on the
+ * wall, whichever is less: the first has that of helping threads in it, the second that of other programs.
  */
-export function measure(peer, version, job, count, work) {
-  const rounds = 11;
+export function report(peer, version) {
+  const runs = [0, 1].map(() => jobs.map(measured));
+  if (Number.isNaN(sink)) throw new Error('a job gives no numbers');
+  jobs.forEach(({ name, count }, index) => {
+    const [fast, slow] = runs.map((run) => run[index]).sort((a, b) => a.median - b.median);
+    const difference = slow.median / fast.median - 1;
+    const runtime = `${version}, node ${process.versions.node}`;
+    console.log(JSON.stringify({ peer, version: runtime, job: name, count, rounds, ...fast, difference }));
+  });
+}
+
+function measured({ count, work }) {
   const times = [];
   for (let round = -2; round < rounds; round++) {
     const cpu = process.cpuUsage();
@@ -54,16 +71,5 @@ export function measure(peer, version, job, count, work) {
     if (round >= 0) times.push(Math.min(took, (used.user + used.system) * 1000) / count);
   }
   times.sort((a, b) => a - b);
-  console.log(
-    JSON.stringify({
-      peer,
-      version: `${version}, node ${process.versions.node}`,
-      job,
-      count,
-      rounds,
-      median: times[rounds >> 1],
-      minimum: times[0],
-    }),
-  );
-  if (Number.isNaN(sink)) throw new Error(`${job} gives no numbers`);
+  return { median: times[rounds >> 1], minimum: times[0] };
 }

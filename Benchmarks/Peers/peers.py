@@ -24,8 +24,16 @@ def colors(count, seed):
     return numpy.stack([(z >> numpy.uint64(shift)).astype(numpy.uint8) for shift in (16, 8, 0)])
 
 
+JOBS = []
+
+
 def measure(peer, version, job, count, work):
-    """Runs a job in rounds after one to warm up, by the clock of the thread, and prints its figure."""
+    """Takes a job for `report`."""
+    JOBS.append((peer, f"{version}, Python {platform.python_version()}", job, count, work))
+
+
+def measured(count, work):
+    """The median and the least of the rounds, after one to warm up, by the clock of the thread."""
     work()
     times = []
     for _ in range(ROUNDS):
@@ -33,11 +41,19 @@ def measure(peer, version, job, count, work):
         work()
         times.append((time.thread_time() - start) / count * 1e9)
     times.sort()
-    line = {
-        "peer": peer, "version": f"{version}, Python {platform.python_version()}", "job": job, "count": count,
-        "rounds": ROUNDS, "median": times[ROUNDS // 2], "minimum": times[0],
-    }
-    print(json.dumps(line), flush=True)
+    return times[ROUNDS // 2], times[0]
+
+
+def report():
+    """Measures all jobs in a run, then all in another, and prints the faster one of each."""
+    runs = [[measured(count, work) for *_, count, work in JOBS] for _ in range(2)]
+    for (peer, version, job, count, _), *figures in zip(JOBS, *runs):
+        fast, slow = sorted(figures)
+        line = {
+            "peer": peer, "version": version, "job": job, "count": count, "rounds": ROUNDS, "median": fast[0],
+            "minimum": fast[1], "difference": slow[0] / fast[0] - 1,
+        }
+        print(json.dumps(line), flush=True)
 
 
 def vectorized(dtype, name):
@@ -141,3 +157,4 @@ vectorized(numpy.float32, "numpy float32")
 vectorized(numpy.float64, "numpy float64")
 one_by_one()
 pictures()
+report()

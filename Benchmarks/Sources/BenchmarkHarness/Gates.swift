@@ -80,6 +80,7 @@ public struct Gates: Hashable, Sendable, Codable {
         if peer.isNoisy { return .tooNoisy }
         other = peer.nanoseconds.median
       } else if let peer = results.peer(against, for: gate.job ?? row.name) {
+        if peer.isNoisy { return .tooNoisy }
         other = peer.median
       } else {
         return .noYardstick

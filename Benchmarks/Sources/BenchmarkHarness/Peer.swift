@@ -10,14 +10,20 @@ public struct Peer: Hashable, Sendable, Codable {
   public var count: Int
   /// How many rounds there were.
   public var rounds: Int
-  /// Nanoseconds per item: the round in the middle.
+  /// Nanoseconds per item: the round in the middle of the faster of two runs.
   public var median: Double
   /// The fastest round.
   public var minimum: Double
+  /// How far the two runs lie apart, as a part of the faster one.
+  public var difference: Double
+
+  /// Whether that is too far to judge by.
+  public var isNoisy: Bool { difference > Sitting.tolerance }
 
   /// The figure of a library.
   public init(
-    peer: String, version: String, job: String, count: Int, rounds: Int, median: Double, minimum: Double
+    peer: String, version: String, job: String, count: Int, rounds: Int, median: Double, minimum: Double,
+    difference: Double = 0
   ) {
     self.peer = peer
     self.version = version
@@ -26,5 +32,6 @@ public struct Peer: Hashable, Sendable, Codable {
     self.rounds = rounds
     self.median = median
     self.minimum = minimum
+    self.difference = difference
   }
 }

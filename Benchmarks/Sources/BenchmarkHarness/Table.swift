@@ -44,7 +44,8 @@ public struct Table {
       lines.append(
         padded("\(peer.job)/\(peer.peer)", width) + right(time(peer.median), 11)
           + right(time(peer.minimum), 11)
-          + right("", 15) + right(times(ratio), 11) + right("", 11) + "  " + bar(ratio, from: least, to: most)
+          + right("", 8) + right(percent(peer.difference), 7) + right(times(ratio), 11) + right("", 11) + "  "
+          + bar(ratio, from: least, to: most)
       )
     }
     return lines

@@ -58,6 +58,8 @@ import Testing
       Peer(peer: "culori", version: "4", job: "another", count: 1, rounds: 11, median: 1_000, minimum: 900),
     ]
     #expect(others.outcomes(of: measured) == [.missed(70), .held(100), .held(0.1)])
+    measured.peers[0].difference = 0.2
+    #expect(others.outcomes(of: measured) == [.tooNoisy, .held(100), .held(0.1)])
   }
 
   @Test func `judge how near the limit of the processor a kernel is`() {
