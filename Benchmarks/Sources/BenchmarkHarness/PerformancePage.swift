@@ -49,7 +49,7 @@ public enum PerformancePage {
         Table.times(yardstick / $0.median),
       ]
     }
-    return table(["per \(group.rows[0].unit)", "median", "min", "ratio"], own + others)
+    return table(["per \(group.rows.last?.unit ?? "item")", "median", "min", "ratio"], own + others)
   }
 
   private static func goals(_ gates: Gates, _ results: Results) -> [String] {
@@ -106,6 +106,9 @@ public enum PerformancePage {
             Table.times($0.speedup), Table.times($0.cost), Table.percent($0.share),
           ]
         }) + [""]
+      + table(
+        ["workload", "what is compared", "reached and goal"],
+        scaling.findings.map { [$0.key, $0.claim, Table.words(for: $0)] }, numbers: false) + [""]
   }
 
   /// A table whose columns but the first are set to the right where they are numbers.

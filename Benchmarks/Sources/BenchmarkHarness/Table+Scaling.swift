@@ -18,6 +18,20 @@ extension Table {
         + right(times($0.cost), 14) + right(percent($0.share), 13)
         + ($0.isEvidence ? "" : "  no evidence: others used the machine")
     }
+    lines += scaling.findings.map {
+      padded($0.key, width) + "  " + padded($0.claim, 38) + "  " + words(for: $0)
+    }
     return lines
+  }
+
+  /// What became of a goal of growth, in words.
+  static func words(for finding: ScalingFigures.Finding) -> String {
+    let verdict =
+      switch finding.holds {
+      case true?: "ok"
+      case false?: "MISSED"
+      case nil: "no evidence"
+      }
+    return "\(finding.reached), goal \(finding.goal): \(verdict)"
   }
 }
