@@ -3,7 +3,7 @@ import ColorCore
 import Dispatch
 import Synchronization
 
-/// Measures what many, few, and two threads cost: takes about half a minute, and wants a quiet machine. Before other
+/// Measures what many, few, and two threads cost: takes some minutes, and wants a quiet machine. Before other
 /// measurements, while little memory was needed for anything.
 struct Scaling {
   /// How many colors are streamed.
@@ -13,7 +13,7 @@ struct Scaling {
   /// How many colors two threads share.
   static let shared = [65_536, 1_048_576, 4_194_304, 16_777_216]
   /// How often a figure is taken; the one in the middle counts.
-  static let rounds = 5
+  static let rounds = 3
 
   func figures() -> ScalingFigures {
     let streams = Stream.all()

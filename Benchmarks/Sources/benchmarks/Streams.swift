@@ -1,4 +1,5 @@
 import ColorCore
+import ColorDerivation
 
 /// A job on more colors than memory needs to hold: each block is made, worked on and forgotten.
 struct Stream: Sendable {
@@ -25,6 +26,17 @@ struct Stream: Sendable {
           planes.toOKLab()
           planes.toSRGB8()
           return UInt64(planes.red[0])
+        }
+      },
+      Stream(key: "derive 4x2/\(path)") { start, count in
+        var bases = [SRGB8](repeating: .black, count: min(block, count))
+        var shifted = BulkWorkloads.fourWays.shifted(bases)
+        return blocks(from: start, count) { planes in
+          for index in bases.indices {
+            bases[index] = SRGB8(red: planes.red[index], green: planes.green[index], blue: planes.blue[index])
+          }
+          BulkWorkloads.shift(bases, into: &shifted)
+          return UInt64(shifted[0].color.rrggbb)
         }
       },
     ]

@@ -14,6 +14,7 @@ struct Workloads {
     let kernels = KernelWorkloads(pixels: Pixels.even(count, seed: 1), lcms: lcms)
     let plain = PlainWorkloads(kernels.pixels)
     let pairs = PairWorkloads(pixels: kernels.pixels)
+    let bulk = BulkWorkloads(even: Pixels.even(max(count / 8, 1), seed: 3))
     let few = Pixels.even(64, seed: 3)
     return [
       WorkloadGroup("sRGB8 to OKLab", beside(plain.toOKLab(), kernels.toOKLab())),
@@ -27,8 +28,9 @@ struct Workloads {
       WorkloadGroup(
         "one color",
         ColorWorkloads(pixels: Pixels.even(max(count / 4, 1), seed: 2), lcms: lcms).all()),
-      WorkloadGroup(
-        "derivation", beside(PlainWorkloads(few).derive(), DerivationWorkloads(even: few, lcms: lcms).all())),
+      WorkloadGroup("derive 4x2", [PlainWorkloads(few).derive()] + bulk.shifts()),
+      WorkloadGroup("recipes, many at once", bulk.recipes()),
+      WorkloadGroup("derivation", DerivationWorkloads(even: few, lcms: lcms).all()),
     ]
   }
 
