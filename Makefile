@@ -15,7 +15,7 @@ LINTED = $(if $(ONE_TREE),--build-tests,--scratch-path .build-lint)
 # build serves the demo and the benchmarks.
 RELEASE_TESTS = ExhaustiveTests ColorDerivationTests
 
-.PHONY: help setup demo test lint bench bench-fast fit pictures docs install clean
+.PHONY: help setup demo test lint bench bench-fast gates performance fit pictures docs install clean
 
 help: ## Say what can be made.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -43,13 +43,27 @@ lint: setup ## Check layout, imports between the floors, and warnings.
 $(BENCH): setup
 	$(SWIFT) build -c release --package-path Benchmarks --scratch-path .build --product benchmarks
 
-bench: $(BENCH) ## Measure, beside LittleCMS, and write Benchmarks/results/latest.json.
+bench: $(BENCH) ## Measure, beside LittleCMS and peers at hand, with every goal.
 	@mkdir -p Benchmarks/results
-	@$(BENCH) --json Benchmarks/results/latest.json --gate Benchmarks/gates.json
+	@Benchmarks/Peers/run >Benchmarks/results/peers.jsonl
+	@$(BENCH) --json Benchmarks/results/latest.json --gate Benchmarks/gates.json \
+	  --peers Benchmarks/results/peers.jsonl
+	@$(BENCH) --instructions Benchmarks/instructions.json
 
-bench-fast: $(BENCH) ## The same with fewer rounds.
+bench-fast: $(BENCH) ## The same with fewer rounds and without peers, and see that a gate fails.
 	@mkdir -p Benchmarks/results
 	@$(BENCH) --fast --json Benchmarks/results/fast.json --gate Benchmarks/gates.json
+	@$(BENCH) --instructions Benchmarks/instructions.json
+	@BENCH=$(BENCH) sh Benchmarks/selftest
+
+gates: $(BENCH) ## Hold the instruction counts of now: make gates REASON="…".
+	@$(BENCH) --instructions Benchmarks/instructions.json --renew "$$REASON"
+
+performance: $(BENCH) ## Measure all, also many colors and two threads, into PERFORMANCE.md.
+	@mkdir -p Benchmarks/results
+	@Benchmarks/Peers/run >Benchmarks/results/peers.jsonl
+	@$(BENCH) --scaling --json Benchmarks/results/performance.json --gate Benchmarks/gates.json \
+	  --peers Benchmarks/results/peers.jsonl --instructions Benchmarks/instructions.json --page PERFORMANCE.md
 
 fit: ## Print how near the derived states are to those of 39 design systems.
 	$(SWIFT) build -c release --product colorderive

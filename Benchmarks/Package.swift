@@ -23,16 +23,20 @@ let package = Package(
     ),
     .target(name: "CBenchmarkClock"),
     .target(name: "BenchmarkHarness", dependencies: ["CBenchmarkClock"], swiftSettings: settings),
+    .target(name: "PlainColors", swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "BenchmarkHarness",
+        "PlainColors",
         "CLittleCMSBench",
-        .product(name: "ColorDerive", package: "colorderive"),
+        // The smallest product that has the derivation in it: profiles and token files would double the build.
+        .product(name: "ColorRoles", package: "colorderive"),
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "BenchmarkHarnessTests", dependencies: ["BenchmarkHarness"], swiftSettings: settings),
+    .testTarget(name: "PlainColorsTests", dependencies: ["PlainColors"], swiftSettings: settings),
   ]
 )

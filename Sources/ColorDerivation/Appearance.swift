@@ -22,19 +22,20 @@ public struct Appearance: Hashable, Sendable, CaseIterable {
   public var contrast: ContrastPreference
 
   /// The appearance with these settings.
+  @inlinable
   public init(_ scheme: Scheme, contrast: ContrastPreference = .standard) {
     self.scheme = scheme
     self.contrast = contrast
   }
 
   /// Light with standard contrast.
-  public static let light = Appearance(.light)
+  @inlinable public static var light: Appearance { Appearance(.light) }
   /// Dark with standard contrast.
-  public static let dark = Appearance(.dark)
+  @inlinable public static var dark: Appearance { Appearance(.dark) }
   /// Light with increased contrast.
-  public static let lightIncreasedContrast = Appearance(.light, contrast: .increased)
+  @inlinable public static var lightIncreasedContrast: Appearance { Appearance(.light, contrast: .increased) }
   /// Dark with increased contrast.
-  public static let darkIncreasedContrast = Appearance(.dark, contrast: .increased)
+  @inlinable public static var darkIncreasedContrast: Appearance { Appearance(.dark, contrast: .increased) }
 
   /// All four, in the order light, dark, light and dark with increased contrast.
   public static let allCases: [Appearance] = [.light, .dark, .lightIncreasedContrast, .darkIncreasedContrast]

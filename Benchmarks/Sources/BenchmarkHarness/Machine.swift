@@ -18,9 +18,15 @@ public struct Machine: Hashable, Sendable, Codable {
   public var load: Double
   /// The clock in gigahertz, by dependent additions.
   public var gigahertz: Double
+  /// The compiler, as it calls itself: code of another one has other instructions.
+  public var compiler: String
 
   /// The machine with these facts.
-  public init(architecture: String, processor: String, load: Double, gigahertz: Double) {
+  public init(
+    architecture: String, processor: String, load: Double, gigahertz: Double,
+    compiler: String = Machine.compiler
+  ) {
+    self.compiler = compiler
     self.architecture = architecture
     self.processor = processor
     self.load = load
@@ -42,6 +48,9 @@ public struct Machine: Hashable, Sendable, Codable {
       "other"
     #endif
   }
+
+  /// The compiler that this was compiled with.
+  public static var compiler: String { unsafe String(cString: benchmark_compiler()) }
 
   private static func load() -> Double {
     var averages = [0.0]

@@ -30,6 +30,9 @@ public struct Results: Hashable, Sendable, Codable {
       self.isNoisy = isNoisy
       self.checksum = checksum
     }
+
+    /// The key without its path.
+    public var name: String { key.split(separator: "/", maxSplits: 1).first.map(String.init) ?? key }
   }
 
   /// The workloads that were measured together.
@@ -44,9 +47,9 @@ public struct Results: Hashable, Sendable, Codable {
     public var rows: [Row]
 
     /// The figures of a sitting.
-    public init(_ name: String, yardstick: String, _ sitting: Sitting) {
-      self.name = name
-      self.yardstick = yardstick
+    public init(_ group: WorkloadGroup, _ sitting: Sitting) {
+      name = group.name
+      yardstick = group.yardstick
       attempts = sitting.attempts
       rows = sitting.entries.map { entry in
         Row(
@@ -78,10 +81,22 @@ public struct Results: Hashable, Sendable, Codable {
   public var machine: Machine
   /// In the order in which they were measured.
   public var groups: [Group]
+  /// What other libraries took, in the order in which the scripts told it.
+  public var peers: [Peer]
+  /// How many instructions each workload takes, where they were counted.
+  public var instructions: [InstructionCount]?
+  /// What many, few, and two threads cost, where that was measured.
+  public var scaling: ScalingFigures?
 
   /// The figures of a machine.
-  public init(machine: Machine, groups: [Group]) {
+  public init(machine: Machine, groups: [Group], peers: [Peer] = []) {
     self.machine = machine
     self.groups = groups
+    self.peers = peers
+  }
+
+  /// What a peer took for a job.
+  public func peer(_ name: String, for job: String) -> Peer? {
+    peers.first { $0.peer == name && $0.job == job }
   }
 }

@@ -37,12 +37,18 @@ public struct Sitting {
     public var best: Measurement { runs.min { $0.median < $1.median }! }
     /// How far the runs lie apart.
     public var difference: Double { runs[0].difference(from: runs[1]) }
-    /// Whether they lie too far apart to say anything.
-    public var isNoisy: Bool { difference > Sitting.tolerance }
+    /// Whether they lie too far apart to say anything, or even in the faster one the round in the middle took much
+    /// longer than the least: then something else was measured too, though the same in both.
+    public var isNoisy: Bool {
+      difference > Sitting.tolerance || best.median > best.minimum * (1 + Sitting.disturbance)
+    }
   }
 
   /// The part by which two runs of a workload may differ.
   public static let tolerance = 0.10
+
+  /// The part by which the round in the middle may exceed the least.
+  public static let disturbance = 0.20
 
   /// In the order of the workloads.
   public private(set) var entries: [Entry]

@@ -7,102 +7,53 @@ public struct Table {
   public static func lines(of machine: Machine) -> [String] {
     [
       "\(machine.processor) (\(machine.architecture)), \(fixed(machine.gigahertz, 2)) GHz by dependent adds, "
-        + "load \(fixed(machine.load, 2))"
+        + "load \(fixed(machine.load, 2))",
+      machine.compiler,
     ]
   }
 
-  /// The lines of a group: time of an item, spread of the rounds, difference of the runs, ratio, bar.
-  public static func lines(of group: Results.Group) -> [String] {
-    let width = max(30, group.rows.map(\.key.count).max() ?? 0)
-    let ratios = group.rows.map { group.ratio(of: $0.key) ?? 1 }
+  /// The lines of a group: time of an item, spread of the rounds, difference of the runs, ratio, goal, bar; and of
+  /// the peers that did one of its jobs.
+  ///
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - gates: Those whose goals are shown, if they are of this group and its yardstick.
+  ///   - peers: All that were measured.
+  public static func lines(of group: Results.Group, gates: [Gates.Gate] = [], peers: [Peer] = []) -> [String]
+  {
+    let jobs = Set(group.rows.map(\.name))
+    let peers = peers.filter { jobs.contains($0.job) }
+    let names = group.rows.map(\.key) + peers.map { "\($0.job)/\($0.peer)" }
+    let width = max(30, names.map(\.count).max() ?? 0)
+    let yardstick = group[group.yardstick]?.nanoseconds.median ?? 1
+    let ratios = group.rows.map { group.ratio(of: $0.key) ?? 1 } + peers.map { yardstick / $0.median }
     let least = min(1, ratios.min() ?? 1)
     let most = max(1, ratios.max() ?? 1)
-    let head = padded(group.name, width) + "     median        min  spread   runs      ratio"
+    let head = padded(group.name, width) + "     median        min  spread   runs      ratio       goal"
     var lines = [head]
     for (row, ratio) in zip(group.rows, ratios) {
+      let goal = gates.first { $0.group == group.name && $0.key == row.key && $0.against == nil }?.goal
       lines.append(
         padded(row.key, width) + right(time(row.nanoseconds.median), 11)
           + right(time(row.nanoseconds.minimum), 11) + right(percent(row.nanoseconds.spread), 8)
-          + right(percent(row.difference), 7) + right(times(ratio), 11) + "  "
+          + right(percent(row.difference), 7) + right(times(ratio), 11) + right(goal.map(times) ?? "", 11)
+          + "  "
           + bar(ratio, from: least, to: most) + (row.isNoisy ? "  too noisy to judge" : ""))
     }
+    for (peer, ratio) in zip(peers, ratios.dropFirst(group.rows.count)) {
+      lines.append(
+        padded("\(peer.job)/\(peer.peer)", width) + right(time(peer.median), 11)
+          + right(time(peer.minimum), 11)
+          + right("", 8) + right(percent(peer.difference), 7) + right(times(ratio), 11) + right("", 11) + "  "
+          + bar(ratio, from: least, to: most)
+      )
+    }
     return lines
-  }
-
-  /// The line of a gate.
-  public static func line(of gate: Gates.Gate, _ outcome: Gates.Outcome) -> String {
-    let goal = "goal \(times(gate.goal))"
-    let words =
-      switch outcome {
-      case .held(let ratio): "ok: \(times(ratio)), \(goal)"
-      case .close(let ratio): "close: \(times(ratio)), \(goal)"
-      case .missed(let ratio):
-        "MISSED: \(times(ratio)) is \(percent(ratio / gate.goal)) of the \(goal), least 80%"
-      case .tooNoisy: "too noisy to judge"
-      case .notHere: "not measured on this processor"
-      }
-    return padded(gate.key, 40) + "  " + words
   }
 
   /// A bar on a logarithmic scale, one block at least.
   static func bar(_ value: Double, from least: Double, to most: Double) -> String {
     let part = most > least ? logarithm(value / least) / logarithm(most / least) : 1
     return String(repeating: "█", count: 1 + Int((part * Double(barWidth - 1)).rounded()))
-  }
-
-  /// A time that is given in nanoseconds, in the unit that reads best.
-  static func time(_ nanoseconds: Double) -> String {
-    if nanoseconds < 1e3 { return significant(nanoseconds) + " ns" }
-    if nanoseconds < 1e6 { return significant(nanoseconds / 1e3) + " µs" }
-    return significant(nanoseconds / 1e6) + " ms"
-  }
-
-  /// How many times as fast: `64.0x`, or `1/1080x` where it is far slower.
-  static func times(_ ratio: Double) -> String {
-    ratio < 0.01 ? "1/\(significant(1 / ratio))x" : significant(ratio) + "x"
-  }
-
-  /// A number with three digits, or all those before the point.
-  static func significant(_ number: Double) -> String {
-    var digits = 2
-    var bound = 10.0
-    while digits > 0 && number >= bound {
-      digits -= 1
-      bound *= 10
-    }
-    bound = 1
-    while digits < 6 && number > 0 && number < bound {
-      digits += 1
-      bound /= 10
-    }
-    return fixed(number, digits)
-  }
-
-  /// A number with so many digits after the point.
-  static func fixed(_ number: Double, _ digits: Int) -> String {
-    guard number.isFinite else { return "?" }
-    var scale = 1
-    for _ in 0..<digits { scale *= 10 }
-    let whole = Int((number.magnitude * Double(scale)).rounded())
-    let sign = number < 0 && whole > 0 ? "-" : ""
-    guard digits > 0 else { return sign + String(whole) }
-    let rest = String(whole % scale)
-    return sign + String(whole / scale) + "."
-      + String(repeating: "0", count: digits - rest.count) + rest
-  }
-
-  static func percent(_ part: Double) -> String { fixed(part * 100, 0) + "%" }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(1, width - text.count)) + text
-  }
-
-  /// The binary logarithm of a positive number, near enough for a bar.
-  private static func logarithm(_ value: Double) -> Double {
-    Double(value.exponent) + value.significand - 1
   }
 }

@@ -1,5 +1,8 @@
 /// Something to measure: one pass over a set of items.
 public struct Workload {
+  /// The paths of what isn't ours, by which ours is measured.
+  public static let yardstickPaths: Set = ["lcms2", "plain", "memcpy"]
+
   /// What is done: `sRGB8 to OKLab`.
   public var name: String
   /// With what: `avx2`, `lcms2`; nothing where there is one way only.
@@ -14,6 +17,14 @@ public struct Workload {
   public var checksum: () -> UInt64
 
   /// A workload of `count` items.
+  ///
+  /// - Parameters:
+  ///   - name: What is done.
+  ///   - path: With what; nothing where there is one way only.
+  ///   - unit: What one item is.
+  ///   - count: The items of a pass, one at least.
+  ///   - pass: Does one pass.
+  ///   - checksum: A number made from the results of the last pass.
   public init(
     _ name: String, path: String? = nil, unit: String = "color", count: Int, pass: @escaping () -> Void,
     checksum: @escaping () -> UInt64
@@ -29,29 +40,17 @@ public struct Workload {
 
   /// The name with its path: `sRGB8 to OKLab/avx2`.
   public var key: String { path.map { "\(name)/\($0)" } ?? name }
-}
 
-/// A running hash (FNV-1a) of results.
-public struct Checksum {
-  /// The hash of all that was added.
-  public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// Whether it is what others wrote, or the plain way to do it.
+  public var isYardstick: Bool { path.map(Workload.yardstickPaths.contains) ?? false }
 
-  /// The hash of nothing.
-  public init() {}
-
-  /// Adds the bytes of a number, low byte first.
-  public mutating func add(_ number: some FixedWidthInteger) {
-    var rest = UInt64(truncatingIfNeeded: number)
-    for _ in 0..<8 {
-      value = (value ^ (rest & 0xFF)) &* 0x100_0000_01B3
-      rest >>= 8
+  /// The same with the work of each pass done twice: what a gate must notice.
+  public func slowed() -> Workload {
+    var slow = self
+    slow.pass = { [pass] in
+      pass()
+      pass()
     }
-  }
-
-  /// The hash of a row of numbers.
-  public static func of(_ numbers: some Sequence<some FixedWidthInteger>) -> UInt64 {
-    var sum = Checksum()
-    for number in numbers { sum.add(number) }
-    return sum.value
+    return slow
   }
 }

@@ -1,5 +1,7 @@
 #include "CBenchmarkClock.h"
 
+#include <sys/resource.h>
+
 uint64_t benchmark_dependent_adds(uint64_t count) {
   uint64_t sum = 0, step = 3;
   // The empty assembly hides the values, so that no addition is folded into the next one. Some processors
@@ -11,4 +13,18 @@ uint64_t benchmark_dependent_adds(uint64_t count) {
 #undef ADD
   }
   return sum;
+}
+
+__attribute__((noinline, used)) void benchmark_mark(void) { __asm__ volatile(""); }
+
+const char *benchmark_compiler(void) { return __VERSION__; }
+
+uint64_t benchmark_peak_memory(void) {
+  struct rusage usage;
+  if (getrusage(RUSAGE_SELF, &usage) != 0) return 0;
+#if defined(__APPLE__)
+  return (uint64_t)usage.ru_maxrss;
+#else
+  return (uint64_t)usage.ru_maxrss * 1024;
+#endif
 }

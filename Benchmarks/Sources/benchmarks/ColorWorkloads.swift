@@ -3,7 +3,7 @@ import ColorCore
 
 /// One color at a time, as an app converts, reads and writes them, beside LittleCMS called for one pixel.
 struct ColorWorkloads {
-  let pixels = Pixels.even(4_096, seed: 2)
+  let pixels: [SRGB8]
   let lcms: LittleCMS
 
   func all() -> [Workload] {

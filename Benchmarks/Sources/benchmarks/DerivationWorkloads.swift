@@ -4,10 +4,10 @@ import ColorDerivation
 
 /// All states of a base with their proof, beside one color through LittleCMS.
 struct DerivationWorkloads {
+  let even: [SRGB8]
   let lcms: LittleCMS
 
   func all() -> [Workload] {
-    let even = Pixels.even(64, seed: 3)
     let palette = Pixels.palette()
     let interleaved = even.flatMap { [$0.red, $0.green, $0.blue] }
     let lab = Box([Float](repeating: 0, count: interleaved.count))
@@ -18,6 +18,8 @@ struct DerivationWorkloads {
         checksum: { Checksum.of(lab.value.map(\.bitPattern)) }),
       derive("derive fills, palette", Recipe(role: .background(.fill)), palette),
       derive("derive fills, even", Recipe(role: .background(.fill)), even),
+      derive("derive fills, grey", Recipe(role: .background(.fill)), Pixels.greys(even.count)),
+      derive("derive fills, corners", Recipe(role: .background(.fill)), Pixels.corners(even.count, seed: 4)),
       derive("derive surfaces, even", Recipe(role: .background(.surface), appearance: .dark), even),
       derive("derive foregrounds, palette", Recipe(role: .foreground), palette),
       derive("derive foregrounds, even", Recipe(role: .foreground), even),

@@ -6,7 +6,7 @@ struct KernelWorkloads {
   /// Fits the second cache with all its channels, so that the conversion is measured and not the memory.
   static let count = 16_384
 
-  let pixels = Pixels.even(count, seed: 1)
+  let pixels: [SRGB8]
   let lcms: LittleCMS
 
   var paths: [ColorBatch.Path] { ColorBatch.Path.allCases.filter(\.isAvailable) }

@@ -21,6 +21,17 @@ struct Planes {
     b = lightness
   }
 
+  /// Puts the first colors of ``Pixels/even(_:seed:)`` into the bytes.
+  mutating func fill(_ count: Int, seed: UInt64) {
+    var generator = Generator(seed: seed)
+    for index in 0..<count {
+      let bits = generator.next()
+      red[index] = UInt8(truncatingIfNeeded: bits >> 16)
+      green[index] = UInt8(truncatingIfNeeded: bits >> 8)
+      blue[index] = UInt8(truncatingIfNeeded: bits)
+    }
+  }
+
   /// Converts the bytes to OKLab.
   mutating func toOKLab() { Planes.toOKLab(red, green, blue, &lightness, &a, &b) }
 

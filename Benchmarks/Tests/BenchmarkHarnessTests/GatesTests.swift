@@ -43,4 +43,36 @@ import Testing
     others.gates[0].key = "own/avx512"
     #expect(others.outcomes(of: results(16)) == [.notHere])
   }
+
+  @Test func `are also of a workload of the group, or of a peer`() {
+    var others = gates
+    others.gates = [
+      Gates.Gate(group: "kernels", key: "own/avx2", against: "culori", goal: 100),
+      Gates.Gate(group: "kernels", key: "own/avx2", against: "culori", job: "another", goal: 100),
+      Gates.Gate(group: "kernels", key: "peer", against: "own/avx2", goal: 0.1),
+    ]
+    var measured = results(10)
+    #expect(others.outcomes(of: measured) == [.noYardstick, .noYardstick, .held(0.1)])
+    measured.peers = [
+      Peer(peer: "culori", version: "4", job: "own", count: 1, rounds: 11, median: 700, minimum: 700),
+      Peer(peer: "culori", version: "4", job: "another", count: 1, rounds: 11, median: 1_000, minimum: 900),
+    ]
+    #expect(others.outcomes(of: measured) == [.missed(70), .held(100), .held(0.1)])
+    measured.peers[0].difference = 0.2
+    #expect(others.outcomes(of: measured) == [.tooNoisy, .held(100), .held(0.1)])
+  }
+
+  @Test func `judge how near the limit of the processor a kernel is`() {
+    func outcome(_ own: Double, goal: Double?) -> Gates.Outcome {
+      var limited = gates
+      limited.limits = [
+        Gates.Limit(group: "kernels", key: "own/avx2", cycles: 5, goal: goal, source: "ports")
+      ]
+      // The clock of these results is 1 GHz.
+      return limited.limitOutcomes(of: results(own))[0]
+    }
+    #expect(outcome(10, goal: 0.5) == .held(0.5))
+    #expect(outcome(20, goal: 0.5) == .missed(0.25))
+    #expect(outcome(20, goal: nil) == .held(0.25))
+  }
 }

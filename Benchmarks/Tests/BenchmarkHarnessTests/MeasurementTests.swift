@@ -1,5 +1,6 @@
-import BenchmarkHarness
 import Testing
+
+@testable import BenchmarkHarness
 
 @Suite("Measurement") struct MeasurementTests {
   @Test func `has the middle, the least and the spread of the quarters`() {
@@ -46,6 +47,18 @@ import Testing
       ], effort: Sitting.Effort(rounds: 3, roundSeconds: 0.000_001, retries: 2))
     #expect(sitting.isNoisy)
     #expect(sitting.attempts == 3)
+  }
+
+  @Test func `doesn't judge rounds that were disturbed alike in both runs`() {
+    func entry(_ times: [Double]) -> Sitting.Entry {
+      Sitting.Entry(
+        workload: Workload("w", count: 1, pass: {}, checksum: { 0 }),
+        runs: [Measurement(times), Measurement(times)], checksum: 0)
+    }
+    #expect(!entry([10, 11, 11]).isNoisy)
+    #expect(entry([10, 13, 13]).isNoisy)
+    // What is slow itself is slow in every round.
+    #expect(!entry([20, 20.5, 21]).isNoisy)
   }
 
   @Test func `names a workload with its path`() {
