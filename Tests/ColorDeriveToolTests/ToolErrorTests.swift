@@ -30,10 +30,6 @@ import Testing
     "what isn't supported yet is told apart from what means nothing",
     arguments: [
       (
-        ["adjust", "red", "--on", "white", "--min", "4.5", "--gamut", "display-p3"],
-        "error: an adjustment in the gamut 'display-p3' isn't supported yet\n"
-      ),
-      (
         ["verify", "tokens.json", "--format", "sarif"], "error: the format 'sarif' isn't supported yet\n"
       ),
     ])
