@@ -65,18 +65,52 @@ bool cck_force(cck_path path) {
   return true;
 }
 
-void cck_oklab_from_srgb8(cck_path path, size_t count, const uint8_t *red, const uint8_t *green,
-                          const uint8_t *blue, float *lightness, float *a, float *b) {
-  kernels(path)->oklab_from_srgb8(count, red, green, blue, lightness, a, b);
+void cck_convert(cck_path path, cck_format from, cck_format to, size_t count, const cck_input *input,
+                 const cck_output *output) {
+  kernels(path)->convert(from, to, count, input, output);
 }
 
-void cck_srgb8_from_oklab(cck_path path, size_t count, const float *lightness, const float *a,
-                          const float *b, uint8_t *red, uint8_t *green, uint8_t *blue) {
-  kernels(path)->srgb8_from_oklab(count, lightness, a, b, red, green, blue);
+void cck_convert_exactly(cck_path path, cck_format from, size_t count, const cck_input *input,
+                         const cck_output *output) {
+  kernels(path)->convert_exactly(from, count, input, output);
+}
+
+void cck_luminance(cck_path path, size_t count, const cck_input *input, float *luminance) {
+  kernels(path)->luminance(count, input, luminance);
+}
+
+void cck_contrast(cck_path path, size_t count, const cck_input *first, const cck_input *second, float *ratio) {
+  kernels(path)->contrast(count, first, second, ratio);
+}
+
+void cck_difference(cck_path path, cck_format format, size_t count, const cck_input *first,
+                    const cck_input *second, float *difference) {
+  kernels(path)->difference(format, count, first, second, difference);
+}
+
+void cck_transform_bytes(cck_path path, const cck_transform *transform, size_t count, const cck_input *input,
+                         const cck_output *output) {
+  kernels(path)->transform_bytes(transform, count, input, output);
+}
+
+void cck_solve(cck_path path, const cck_luminances *allowed, size_t count, const cck_input *input,
+               const cck_output *output, float *lightness, uint8_t *reached) {
+  kernels(path)->solve(allowed, count, input, output, lightness, reached);
 }
 
 const float *cck_linear_table(void) { return cck_linear; }
 
+const uint8_t *cck_linear_bytes_table(void) { return cck_linear_bytes; }
+
 const uint32_t *cck_bucket_table(void) { return cck_buckets; }
 
 const float *cck_threshold_table(void) { return cck_thresholds; }
+
+const double *cck_exact_threshold_table(void) { return cck_exact_thresholds; }
+
+const double *cck_exact_light_table(void) { return cck_exact_light; }
+
+size_t cck_table_bytes(void) {
+  return sizeof cck_linear + sizeof cck_linear_bytes + sizeof cck_thresholds + sizeof cck_exact_thresholds +
+         sizeof cck_exact_light + sizeof cck_buckets + sizeof cck_plans;
+}
