@@ -1,8 +1,9 @@
 #include <stdatomic.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "Kernels.h"
+
+// In Environment.c: what COLORDERIVE_KERNELS says, or NULL.
+CCK_HIDDEN const char *cck_environment(void);
 
 // The current path plus one; 0 until the first call. Threads that race here all find the same answer.
 static _Atomic int chosen = 0;
@@ -40,8 +41,8 @@ bool cck_available(cck_path path) {
 
 cck_path cck_choice(const char *name) {
   int widest = CCK_AVX512;
-  if (name && strcmp(name, "baseline") == 0) widest = CCK_BASELINE;
-  if (name && strcmp(name, "avx2") == 0) widest = CCK_AVX2;
+  if (name && __builtin_strcmp(name, "baseline") == 0) widest = CCK_BASELINE;
+  if (name && __builtin_strcmp(name, "avx2") == 0) widest = CCK_AVX2;
   while (!cck_available((cck_path)widest)) widest -= 1;
   return (cck_path)widest;
 }
@@ -49,7 +50,7 @@ cck_path cck_choice(const char *name) {
 cck_path cck_current(void) {
   int path = atomic_load_explicit(&chosen, memory_order_relaxed);
   if (path == 0) {
-    int found = (int)cck_choice(getenv("COLORDERIVE_KERNELS")) + 1;
+    int found = (int)cck_choice(cck_environment()) + 1;
     // Keeps what cck_force may have set meanwhile.
     if (atomic_compare_exchange_strong_explicit(&chosen, &path, found, memory_order_relaxed,
                                                 memory_order_relaxed)) {

@@ -13,7 +13,7 @@ import Testing
     for count in Self.counts {
       let codes = Planes<SRGB8>(count: count, from: &random)
       let lab = codes.converted(to: OKLab.self, on: path)
-      let threes = pixels(codes), fours = pixels(codes, fourth: 7)
+      let threes = pixels(codes), fours = quads(codes, fourth: 7)
       for (layout, source) in [(PixelLayout.three, threes), (.four, fours)] {
         var floats = [Float](repeating: -9, count: count * 3)
         var span = floats.mutableSpan
@@ -23,22 +23,22 @@ import Testing
         var wide = [Float](repeating: -9, count: count * 4)
         span = wide.mutableSpan
         try ColorBatch.convert(SRGB8.self, source.span, layout: layout, to: OKLab.self, &span, layout: .four)
-        let isSameWide = same(wide, pixels(lab, fourth: -9))
+        let isSameWide = same(wide, quads(lab, fourth: -9))
         #expect(isSameWide, "\(count) from \(layout) to four floats")
       }
-      let narrow = pixels(lab), wide = pixels(lab, fourth: 5)
+      let narrow = pixels(lab), wide = quads(lab, fourth: 5)
       for (layout, source) in [(PixelLayout.three, narrow), (.four, wide)] {
         for (fourth, expected) in [(FourthComponent.untouched, UInt8(9)), (.alpha, 255)] {
           var bytes = [UInt8](repeating: 9, count: count * 4)
           var span = bytes.mutableSpan
           try ColorBatch.convert(
             OKLab.self, source.span, layout: layout, to: SRGB8.self, &span, layout: .four, fourth: fourth)
-          let isSame = bytes == pixels(codes, fourth: expected)
+          let isSame = bytes == quads(codes, fourth: expected)
           bytes = [UInt8](repeating: 9, count: count * 4)
           span = bytes.mutableSpan
           try ColorBatch.convertExactly(
             OKLab.self, source.span, layout: layout, to: &span, layout: .four, fourth: fourth)
-          let isSameExactly = bytes == pixels(codes, fourth: expected)
+          let isSameExactly = bytes == quads(codes, fourth: expected)
           #expect(isSame && isSameExactly, "\(count) from \(layout), \(fourth)")
         }
       }
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Pixels of four.
-  private func pixels<Format: ColorFormat>(
+  private func quads<Format: ColorFormat>(
     _ planes: Planes<Format>, fourth: Format.Component
   ) -> [Format.Component] {
     planes.x.indices.flatMap { [planes.x[$0], planes.y[$0], planes.z[$0], fourth] }

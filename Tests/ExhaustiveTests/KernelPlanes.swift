@@ -38,17 +38,20 @@ struct Planes<Format: ColorFormat>: Equatable, Sendable {
       inout MutableSpan<Format.Component>
     ) -> Void
   ) {
-    var a = x.mutableSpan
-    var b = y.mutableSpan
-    var c = z.mutableSpan
+    // Three at once can only be written where they are variables of their own.
+    var (xs, ys, zs) = (x, y, z)
+    var a = xs.mutableSpan
+    var b = ys.mutableSpan
+    var c = zs.mutableSpan
     body(&a, &b, &c)
+    (x, y, z) = (xs, ys, zs)
   }
 }
 
 extension Planes {
   init(zeros count: Int) {
     // No component has a smaller zero than the bytes of its own size.
-    let zero = [Format.Component](unsafeUninitializedCapacity: 1) { buffer, count in
+    let zero = unsafe [Format.Component](unsafeUninitializedCapacity: 1) { buffer, count in
       unsafe UnsafeMutableRawBufferPointer(buffer).initializeMemory(as: UInt8.self, repeating: 0)
       count = 1
     }[0]

@@ -53,16 +53,16 @@ import Testing
     let before = ColorBatch.path
     defer { ColorBatch.use(before) }
     ColorBatch.use(path)
-    var result = Result(
-      bytes: Array(repeating: 0, count: colors.count * 3),
-      lightness: Array(repeating: 0, count: colors.count),
-      reached: Array(repeating: 9, count: colors.count))
     let source = pixels(colors)
-    var bytes = result.bytes.mutableSpan
-    var lightness = result.lightness.mutableSpan
-    var reached = result.reached.mutableSpan
-    try! ColorBatch.adjust(source.span, to: goal, &bytes, lightness: &lightness, reached: &reached)
-    return result
+    var bytes = [UInt8](repeating: 0, count: colors.count * 3)
+    var lightness = [Float](repeating: 0, count: colors.count)
+    var reached = [UInt8](repeating: 9, count: colors.count)
+    var byteSpan = bytes.mutableSpan
+    var lightnessSpan = lightness.mutableSpan
+    var reachedSpan = reached.mutableSpan
+    try! ColorBatch.adjust(
+      source.span, to: goal, &byteSpan, lightness: &lightnessSpan, reached: &reachedSpan)
+    return Result(bytes: bytes, lightness: lightness, reached: reached)
   }
 
   private func color(_ bytes: [UInt8], _ i: Int) -> SRGB8 {
