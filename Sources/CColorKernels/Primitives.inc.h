@@ -49,7 +49,7 @@ static inline float CubeRoot(float x) {
   return y + rest * (r2 * (q * 0x1.556a16p-2f));
 }
 
-// x^2.4 for x that is a normal number from 0 to 2^40, to 5e-7 of it; 0 exactly.
+// x^2.4 for x that is a normal number from 0 to 2^40, to 7e-7 of it; 0 exactly.
 //
 //   r ≈ x^(-1/5)             bits of r = 1277416320 - bits of x / 5, so that u = x r⁵ is in [0.69, 0.95]
 //   r q, q ≈ u^(-1/5)        a quadratic, to 7e-5

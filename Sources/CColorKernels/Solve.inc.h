@@ -226,7 +226,7 @@ static void SolveBlock(const cck_luminances *allowed, Bytes colors, ByteBlock *r
     // One way for all is taken once.
     if (!hasOther) {
       CCK_LANES {
-        step[i] = edge[i] < 2.0f ? 0x1p-10f : -0x1p-10f;
+        step[i] = edge[i] < 2.0f ? 1.0f : -1.0f;
         edge[i] = edge[i] < 2.0f ? edge[i] : Greater(other[i], 0.0f);
       }
       LightnessOfLuminance(&hues, edge, saturation, start);
@@ -236,11 +236,13 @@ static void SolveBlock(const cck_luminances *allowed, Bytes colors, ByteBlock *r
       CCK_LANES {
         bool isUp = edge[i] < 2.0f &&
                     (other[i] < 0.0f || Magnitude(start[i] - lab.x[i]) <= Magnitude(otherStart[i] - lab.x[i]));
-        step[i] = isUp ? 0x1p-10f : -0x1p-10f;
+        step[i] = isUp ? 1.0f : -1.0f;
         start[i] = isUp ? start[i] : otherStart[i];
         saturation[i] = isUp ? saturation[i] : otherSaturation[i];
       }
     }
+    // A byte is more of lightness near black: a fourth or so of what it is there, where that is more.
+    CCK_LANES step[i] *= Greater(0x1p-10f, 0x1.9p-16f / (start[i] * start[i] + 0x1p-10f));
     for (int k = -2; k < SOLVE_STEPS - 2 && allowed->count > 0 && !all; k += 1) {
       CCK_LANES {
         float x = start[i] + (float)k * step[i];

@@ -47,7 +47,7 @@ import Testing
     #expect(hue <= 3e-5)
   }
 
-  @Test(.releaseOnly) func `goes to light and back within 3e-7 encoded, and 5e-7 of light`() {
+  @Test(.releaseOnly) func `goes to light and back within 3e-7 encoded, and 7e-7 of light`() {
     var encoding = 0.0, decoding = 0.0
     for step in 0...2_000_000 {
       let x = Float(step) / 2_000_000
@@ -58,7 +58,7 @@ import Testing
       if step > 0 { decoding = max(decoding, (Double(KernelReference.decode(x)) - light).magnitude / light) }
     }
     #expect(encoding <= 3e-7)
-    #expect(decoding <= 5e-7)
+    #expect(decoding <= 7e-7)
   }
 
   @Test(.releaseOnly) func `takes sines and cosines within 1.5e-7, of quarter turns exactly`() {

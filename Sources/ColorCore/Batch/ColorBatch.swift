@@ -18,7 +18,7 @@ public enum ColorBatch {
   /// Against the exact result OKLab of bytes is off by 1.6e-7 in lightness, 4.8e-7 in `a` and 2e-7 in `b` at most;
   /// chroma by 5e-7, a hue by 3e-5 degrees and what that shift of `a` and `b` turns it. A hue is 0 where chroma is 4e-6
   /// or less, and should be within ±4 million degrees where it is read. Encoded values are off by 3e-7, light of them by
-  /// 5e-7 of it. All that holds from 0 to 1, and to as many times more as the numbers are larger beyond.
+  /// 7e-7 of it. All that holds from 0 to 1, and to as many times more as the numbers are larger beyond.
   ///
   /// - Parameters:
   ///   - source: The format read.

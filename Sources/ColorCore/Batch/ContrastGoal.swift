@@ -53,27 +53,22 @@ public struct ContrastGoal: Hashable, Sendable {
   /// Whether no color at all does.
   public var isImpossible: Bool { low.isEmpty }
 
-  /// Between which luminances the contrast isn't reached: the greatest below that does, and the least above. Each
-  /// is found by its formula and then to the last bit, for a ratio that is just reached in doubles counts.
+  /// Between which luminances the contrast isn't reached: the greatest below that does, and the least above. Both are
+  /// found by halving, to the last bit: a ratio that is just reached in doubles counts.
   private static func gap(around surface: Double, _ ratio: Double) -> (below: Double, above: Double) {
-    guard ratio > 1 else { return (surface, surface) }
+    if ratio <= 1 { return (surface, surface) }
     func reaches(_ luminance: Double) -> Bool { Contrast(luminances: luminance, surface).ratio >= ratio }
-    var above = max(ratio * (surface + 0.05) - 0.05, surface)
-    guard above < 2 else { return (greatestBelow(surface, ratio, reaches), .infinity) }
-    while !reaches(above) { above = above.nextUp }
-    while above > surface, reaches(above.nextDown) { above = above.nextDown }
-    return (greatestBelow(surface, ratio, reaches), above)
-  }
-
-  private static func greatestBelow(
-    _ surface: Double, _ ratio: Double, _ reaches: (Double) -> Bool
-  ) -> Double {
-    var below = min((surface + 0.05) / ratio - 0.05, surface)
-    // Black may be just reached where the formula is a hair below it.
-    guard below > -1e-9 else { return -.infinity }
-    below = max(below, 0)
-    while below < surface, reaches(below.nextUp) { below = below.nextUp }
-    while below > 0, !reaches(below) { below = below.nextDown }
-    return reaches(below) ? below : -.infinity
+    // The bits of numbers from 0 on are in the order of the numbers.
+    func edge(from reached: Double, orElse none: Double) -> Double {
+      guard reaches(reached) else { return none }
+      var (yes, no) = (reached.bitPattern, surface.bitPattern)
+      while max(yes, no) - min(yes, no) > 1 {
+        let middle = min(yes, no) + (max(yes, no) - min(yes, no)) / 2
+        if reaches(Double(bitPattern: middle)) { yes = middle } else { no = middle }
+      }
+      return Double(bitPattern: yes)
+    }
+    // No color is lighter than white.
+    return (edge(from: 0, orElse: -.infinity), edge(from: 1, orElse: .infinity))
   }
 }

@@ -29,7 +29,7 @@ package enum KernelReference {
     return y + rest * (r2 * (q * 0x1.556a16p-2))
   }
 
-  /// `x` to the power 2.4, to 5e-7 of it. `Power2Point4` in `Primitives.inc.h` says how.
+  /// `x` to the power 2.4, to 7e-7 of it. `Power2Point4` in `Primitives.inc.h` says how.
   package static func power2Point4(_ x: Float) -> Float {
     let guess: Float = 1_277_416_320 - Float(Int32(bitPattern: x.bitPattern)) * 0x1.99999ap-3
     var r = Float(bitPattern: UInt32(bitPattern: Int32(guess)))
