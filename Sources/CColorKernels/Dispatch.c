@@ -109,9 +109,8 @@ const float *cck_threshold_table(void) { return cck_thresholds; }
 
 const double *cck_exact_threshold_table(void) { return cck_exact_thresholds; }
 
-const double *cck_exact_light_table(void) { return cck_exact_light; }
-
 size_t cck_table_bytes(void) {
   return sizeof cck_linear + sizeof cck_linear_bytes + sizeof cck_thresholds + sizeof cck_exact_thresholds +
-         sizeof cck_exact_light + sizeof cck_buckets + sizeof cck_plans;
+         sizeof cck_buckets + sizeof cck_plans + sizeof cck_light + sizeof cck_light_thresholds +
+         sizeof cck_root_nodes + sizeof cck_light_guesses;
 }

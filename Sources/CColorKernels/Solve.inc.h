@@ -83,7 +83,7 @@ static inline void LightnessOfLuminance(const Hues *hues, const float *luminance
 
 // The luminance of bytes in double, as ColorCore has it.
 static double ExactLuminance(uint8_t red, uint8_t green, uint8_t blue) {
-  return 0.2126 * cck_exact_light[red] + 0.7152 * cck_exact_light[green] + 0.0722 * cck_exact_light[blue];
+  return 0.2126 * cck_light[red] + 0.7152 * cck_light[green] + 0.0722 * cck_light[blue];
 }
 
 static bool IsAllowed(const cck_luminances *allowed, double luminance) {

@@ -66,7 +66,7 @@ import Testing
 
   @Test func `are the light of ColorCore in double, and its bytes in float`() {
     #expect(
-      KernelTables.exactLight
+      KernelTables.light
         == (0...255).map { SRGB8(red: UInt8($0), green: 0, blue: 0).linear.components.x })
     for (code, light) in KernelTables.linear.enumerated() {
       for k in 0..<4 {
@@ -99,7 +99,7 @@ import Testing
   @Test func `take less than 32 KiB`() {
     let parts = [
       KernelTables.linear.count * 4, KernelTables.linearBytes.count, KernelTables.thresholds.count * 4,
-      KernelTables.buckets.count * 4, KernelTables.exactLight.count * 8,
+      KernelTables.buckets.count * 4, KernelTables.light.count * 8,
       KernelTables.exactThresholds.count * 8,
     ]
     #expect(KernelTables.size >= parts.reduce(0, +))

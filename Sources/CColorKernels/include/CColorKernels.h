@@ -106,9 +106,6 @@ const float *cck_threshold_table(void);
 // The same in double, for light as ColorCore encodes and rounds it.
 const double *cck_exact_threshold_table(void);
 
-// sRGB decoding of the 256 codes in double.
-const double *cck_exact_light_table(void);
-
 // The thresholds by the upper half of a float's bits, as CodeAt reads them: a word each for 13 octaves of 128 buckets
 // from 2^-13, and one for 1.
 const uint32_t *cck_bucket_table(void);

@@ -36,10 +36,6 @@ package enum KernelTables {
   package static let linearBytes: [UInt8] = unsafe Array(
     UnsafeBufferPointer(start: cck_linear_bytes_table(), count: 1_024))
 
-  /// The light of each of the 256 sRGB codes in `Double`.
-  package static let exactLight: [Double] = unsafe Array(
-    UnsafeBufferPointer(start: cck_exact_light_table(), count: 256))
-
   /// The least light, as `Double`, that `SRGB8` rounds to 1, 2, … 255 when it is encoded.
   package static let exactThresholds: [Double] = unsafe Array(
     UnsafeBufferPointer(start: cck_exact_threshold_table(), count: 255))
