@@ -1,4 +1,5 @@
 import ColorCore
+import Foundation
 import Testing
 
 @Suite("Contrast kernels", .serialized) struct KernelContrastTests {
@@ -11,8 +12,12 @@ import Testing
   @Test func `give the reference's bits on every path`() throws {
     let count = 100_003
     let (first, second) = Self.pairs(count)
+    pathLock.lock()
     let before = ColorBatch.path
-    defer { ColorBatch.use(before) }
+    defer {
+      ColorBatch.use(before)
+      pathLock.unlock()
+    }
     for path in ColorBatch.Path.available {
       ColorBatch.use(path)
       let a = pixels(first), b = pixels(second)

@@ -1,4 +1,5 @@
 import ColorCore
+import Foundation
 import Testing
 
 @Suite("Kernel layouts", .serialized) struct KernelLayoutTests {
@@ -6,8 +7,12 @@ import Testing
 
   @Test(arguments: ColorBatch.Path.available)
   func `give pixels what they give planes`(_ path: ColorBatch.Path) throws {
+    pathLock.lock()
     let before = ColorBatch.path
-    defer { ColorBatch.use(before) }
+    defer {
+      ColorBatch.use(before)
+      pathLock.unlock()
+    }
     ColorBatch.use(path)
     var random = SeededNumbers(state: 5)
     for count in Self.counts {
@@ -47,8 +52,12 @@ import Testing
 
   @Test(arguments: ColorBatch.Path.available)
   func `keep alpha or leave it alone`(_ path: ColorBatch.Path) throws {
+    pathLock.lock()
     let before = ColorBatch.path
-    defer { ColorBatch.use(before) }
+    defer {
+      ColorBatch.use(before)
+      pathLock.unlock()
+    }
     ColorBatch.use(path)
     let none = ByteTransform(simulating: .deutan, by: .machado, severity: 0)
     var random = SeededNumbers(state: 6)

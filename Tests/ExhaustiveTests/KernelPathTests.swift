@@ -1,4 +1,5 @@
 import ColorCore
+import Foundation
 import Testing
 
 /// The conversions on every path. `KernelReference` is held against the one path that every processor has, and the
@@ -181,8 +182,12 @@ import Testing
   }
 
   @Test func `can be taken by hand where available`() {
+    pathLock.lock()
     let before = ColorBatch.path
-    defer { ColorBatch.use(before) }
+    defer {
+      ColorBatch.use(before)
+      pathLock.unlock()
+    }
     for path in ColorBatch.Path.allCases {
       #expect(ColorBatch.use(path) == path.isAvailable)
       if path.isAvailable { #expect(ColorBatch.path == path) }

@@ -136,6 +136,9 @@ func same<Component>(_ a: [Component], _ b: [Component]) -> Bool {
   return zip(a, b).allSatisfy { $0.bitPattern == $1.bitPattern || $0.isNaN && $1.isNaN }
 }
 
+/// Held by who takes a path for the whole process, so that no other test takes another meanwhile.
+let pathLock = NSLock()
+
 /// The same numbers on every run: SplitMix64.
 struct SeededNumbers: RandomNumberGenerator {
   var state: UInt64

@@ -1,4 +1,5 @@
 import ColorCore
+import Foundation
 import Testing
 
 /// The contrast solve: its promise is decided in `Double` by ColorCore, on the bytes.
@@ -50,8 +51,12 @@ import Testing
   }
 
   private func solve(_ colors: Planes<SRGB8>, _ goal: ContrastGoal, on path: ColorBatch.Path) -> Result {
+    pathLock.lock()
     let before = ColorBatch.path
-    defer { ColorBatch.use(before) }
+    defer {
+      ColorBatch.use(before)
+      pathLock.unlock()
+    }
     ColorBatch.use(path)
     let source = pixels(colors)
     var bytes = [UInt8](repeating: 0, count: colors.count * 3)

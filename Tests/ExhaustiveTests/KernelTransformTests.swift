@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: looks)
+  @Test(.releaseOnly, arguments: looks)
   func `simulate color vision as ColorCore does, but for one channel in 5,000 that is off by 1`(
     _ look: Look
   ) throws {
@@ -98,8 +98,12 @@ import Testing
   }
 
   private func onAllPaths(_ transform: ByteTransform, _ source: [UInt8]) throws -> [[UInt8]] {
+    pathLock.lock()
     let before = ColorBatch.path
-    defer { ColorBatch.use(before) }
+    defer {
+      ColorBatch.use(before)
+      pathLock.unlock()
+    }
     return try ColorBatch.Path.available.map { path in
       ColorBatch.use(path)
       var bytes = [UInt8](repeating: 0, count: source.count)
