@@ -1,14 +1,22 @@
 #pragma once
 
 #include "CColorKernels.h"
+#include "Matrices.h"
+#include "Plans.h"
 #include "Tables.h"
 
-// A path's set of kernels, as KernelsBaseline.c and its like define it.
+// Colors that are worked on together.
+enum { CCK_BLOCK = 64 };
+
+// A path's set of kernels, as KernelsBaseline.c and its like define it: the functions of CColorKernels.h.
 typedef struct cck_kernels {
-  void (*oklab_from_srgb8)(size_t, const uint8_t *, const uint8_t *, const uint8_t *, float *, float *,
-                           float *);
-  void (*srgb8_from_oklab)(size_t, const float *, const float *, const float *, uint8_t *, uint8_t *,
-                           uint8_t *);
+  void (*convert)(cck_format, cck_format, size_t, const cck_input *, const cck_output *);
+  void (*convert_exactly)(cck_format, size_t, const cck_input *, const cck_output *);
+  void (*luminance)(size_t, const cck_input *, float *);
+  void (*contrast)(size_t, const cck_input *, const cck_input *, float *);
+  void (*difference)(cck_format, size_t, const cck_input *, const cck_input *, float *);
+  void (*transform_bytes)(const cck_transform *, size_t, const cck_input *, const cck_output *);
+  void (*solve)(const cck_luminances *, size_t, const cck_input *, const cck_output *, float *, uint8_t *);
 } cck_kernels;
 
 CCK_HIDDEN extern const cck_kernels cck_kernels_baseline;

@@ -6,6 +6,7 @@
 #if defined(__x86_64__)
 #pragma clang attribute push(                                                                                \
     __attribute__((target("avx2,avx512f,avx512bw,avx512dq,avx512vl,avx512vbmi"))), apply_to = function)
+#define CCK_WITH_VBMI
 #define CCK_KERNELS cck_kernels_avx512
 #include "Kernels.inc.h"
 #pragma clang attribute pop

@@ -18,8 +18,8 @@ public func colorderive_oklab_from_srgb8(
     var l = unsafe lightness.mutableSpan
     var x = unsafe a.mutableSpan
     var y = unsafe b.mutableSpan
-    unsafe ColorBatch.oklab(
-      fromRed: red.span, green: green.span, blue: blue.span, intoLightness: &l, a: &x, b: &y)
+    // All arrays have the one count.
+    unsafe try! ColorBatch.convert(SRGB8.self, red.span, green.span, blue.span, to: OKLab.self, &l, &x, &y)
   }
 }
 
@@ -40,7 +40,6 @@ public func colorderive_srgb8_from_oklab(
     var r = unsafe red.mutableSpan
     var g = unsafe green.mutableSpan
     var s = unsafe blue.mutableSpan
-    unsafe ColorBatch.srgb8(
-      fromLightness: lightness.span, a: a.span, b: b.span, intoRed: &r, green: &g, blue: &s)
+    unsafe try! ColorBatch.convert(OKLab.self, lightness.span, a.span, b.span, to: SRGB8.self, &r, &g, &s)
   }
 }

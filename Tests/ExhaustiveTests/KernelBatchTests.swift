@@ -40,15 +40,17 @@ import Testing
     #expect(oklab([], [], []) == ([], [], []))
   }
 
-  @Test func `stops at planes that differ in count`() async {
-    await #expect(processExitsWith: .failure) {
-      var (red, green, blue) = ([UInt8](repeating: 0, count: 2), [UInt8](repeating: 0, count: 1), [UInt8(0)])
-      var r = red.mutableSpan
-      var g = green.mutableSpan
-      var b = blue.mutableSpan
-      let lab: [Float] = [0, 0]
-      ColorBatch.srgb8(
-        fromLightness: lab.span, a: lab.span, b: lab.span, intoRed: &r, green: &g, blue: &b)
+  @Test func `refuses planes that differ in count`() {
+    var (red, green, blue) = ([UInt8](repeating: 0, count: 2), [UInt8](repeating: 0, count: 1), [UInt8(0)])
+    var r = red.mutableSpan
+    var g = green.mutableSpan
+    var b = blue.mutableSpan
+    let lab: [Float] = [0, 0]
+    #expect(throws: ColorBatchError.count(1, expected: 2)) {
+      try ColorBatch.convert(OKLab.self, lab.span, lab.span, lab.span, to: SRGB8.self, &r, &g, &b)
+    }
+    #expect(throws: ColorBatchError.count(1, expected: 2)) {
+      try ColorBatch.convertExactly(OKLab.self, lab.span, lab.span, lab.span, toRed: &r, green: &g, blue: &b)
     }
   }
 
@@ -63,8 +65,7 @@ import Testing
     var l = lightnesses.mutableSpan
     var a = greenReds.mutableSpan
     var b = blueYellows.mutableSpan
-    ColorBatch.oklab(
-      fromRed: red.span, green: green.span, blue: blue.span, intoLightness: &l, a: &a, b: &b)
+    try! ColorBatch.convert(SRGB8.self, red.span, green.span, blue.span, to: OKLab.self, &l, &a, &b)
     return (lightnesses, greenReds, blueYellows)
   }
 
@@ -75,8 +76,7 @@ import Testing
     var red = reds.mutableSpan
     var green = greens.mutableSpan
     var blue = blues.mutableSpan
-    ColorBatch.srgb8(
-      fromLightness: lightness.span, a: a.span, b: b.span, intoRed: &red, green: &green, blue: &blue)
+    try! ColorBatch.convert(OKLab.self, lightness.span, a.span, b.span, to: SRGB8.self, &red, &green, &blue)
     return [reds, greens, blues]
   }
 }

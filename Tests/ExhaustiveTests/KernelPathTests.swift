@@ -1,61 +1,116 @@
 import ColorCore
+import Foundation
 import Testing
 
+/// The conversions on every path. `KernelReference` is held against the one path that every processor has, and the
+/// others against that, which is faster and says the same.
 @Suite("Kernel paths") struct KernelPathTests {
-  @Test(.releaseOnly, arguments: ColorBatch.Path.available)
-  func `give the reference's bits for all 2²⁴ colors, both ways`(_ path: ColorBatch.Path) {
+  @Test(.releaseOnly) func `give the reference's bits for all 2²⁴ colors in OKLab, and bring them back`() {
+    all(OKLab.self)
+  }
+
+  @Test(.releaseOnly) func `give the reference's bits for all 2²⁴ colors in OKLCH, and bring them back`() {
+    all(OKLCH.self)
+  }
+
+  @Test(.releaseOnly) func `give the reference's bits for all 2²⁴ colors in sRGB, and bring them back`() {
+    all(SRGB.self)
+  }
+
+  @Test(.releaseOnly) func `give the reference's bits for all 2²⁴ colors in light, and bring them back`() {
+    all(LinearSRGB.self)
+  }
+
+  @Test(.releaseOnly) func `give the reference's bits for all 2²⁴ colors in Display P3, and bring them back`()
+  {
+    all(DisplayP3.self)
+  }
+
+  private func all<Format: ColorFormat>(_ format: Format.Type) where Format.Component == Float {
     for red in UInt8.min...UInt8.max {
-      let codes = CodePlanes(red: red)
-      let lab = codes.oklab(on: path)
+      let codes = Planes<SRGB8>(red: red)
+      let floats = codes.converted(to: format, on: .baseline)
       // Compared outside of #expect, which would print all of them.
-      let isSame = lab == codes.referenceOklab()
-      let isSameBack = lab.srgb8(on: path) == lab.referenceSrgb8()
-      #expect(isSame && isSameBack, "red \(red)")
+      let isReference = floats == codes.reference(format)
+      #expect(isReference, "red \(red)")
+      for path in ColorBatch.Path.available {
+        let isSame = path == .baseline || codes.converted(to: format, on: path) == floats
+        let isSameBack = floats.converted(to: SRGB8.self, on: path) == codes
+        #expect(isSame && isSameBack, "red \(red) on \(path)")
+      }
     }
   }
 
-  /// What may come into the way back: colors, near misses, far misses, and floats of any bits, among which
-  /// are NaN, infinities and subnormals.
-  @Test(.releaseOnly, arguments: ColorBatch.Path.available)
-  func `give the reference's codes for any floats`(_ path: ColorBatch.Path) {
-    var random = SeededNumbers(state: 1)
-    for range: ClosedRange<Float> in [-0.5...1.5, -3...3, -1e13...1e13, -1e38...1e38, -1e-38...1e-38] {
-      let lab = LabPlanes(count: 1 << 18) { .random(in: range, using: &random) }
-      let isSame = lab.srgb8(on: path) == lab.referenceSrgb8()
-      #expect(isSame, "\(range)")
-    }
-    let bits = LabPlanes(count: 1 << 20) { Float(bitPattern: .random(in: 0...(.max), using: &random)) }
-    let isSameOfBits = bits.srgb8(on: path) == bits.referenceSrgb8()
-    #expect(isSameOfBits)
+  /// What may come: colors, near misses, far misses, and floats of any bits, among which are NaN, infinities and
+  /// subnormals.
+  @Test(.releaseOnly) func `give the reference's bits for any floats, from every format to every other`() {
+    any(SRGB.self)
+    any(LinearSRGB.self)
+    any(DisplayP3.self)
+    any(OKLab.self)
+    any(OKLCH.self)
+  }
 
+  private func any<Source: ColorFormat>(_ source: Source.Type) where Source.Component == Float {
+    var random = SeededNumbers(state: 1)
+    let ranges: [ClosedRange<Float>] = [
+      0...1, -0.5...1.5, -3...400, -1e13...1e13, -1e38...1e38, -1e-38...1e-38,
+    ]
+    var samples = ranges.map { range in
+      Planes<Source>(count: 1 << 15) { .random(in: range, using: &random) }
+    }
+    samples.append(Planes(count: 1 << 17) { Float(bitPattern: .random(in: 0...(.max), using: &random)) })
+    samples.append(edges())
+    for colors in samples {
+      for path in ColorBatch.Path.available {
+        check(colors, SRGB.self, path)
+        check(colors, LinearSRGB.self, path)
+        check(colors, DisplayP3.self, path)
+        check(colors, OKLab.self, path)
+        check(colors, OKLCH.self, path)
+        let isSame = colors.converted(to: SRGB8.self, on: path) == colors.referenceBytes()
+        #expect(isSame, "\(Source.format) to bytes on \(path)")
+      }
+    }
+  }
+
+  private func check<Source: ColorFormat, Target: ColorFormat>(
+    _ colors: Planes<Source>, _ target: Target.Type, _ path: ColorBatch.Path
+  ) where Source.Component == Float, Target.Component == Float {
+    let isSame = colors.converted(to: target, on: path) == colors.reference(target)
+    #expect(isSame, "\(Source.format) to \(Target.format) on \(path)")
+  }
+
+  /// Every three of the numbers that are apart.
+  private func edges<Format: ColorFormat>() -> Planes<Format> where Format.Component == Float {
     let edges: [Float] = [
       0, -0.0, 1, -1, 0.5, .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude,
       -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .leastNormalMagnitude,
+      0.04045, 0.0031308, 90, 180, 270, 360, -90,
     ]
-    var mixed = LabPlanes(count: 0)
-    for lightness in edges {
-      for a in edges {
-        for b in edges {
-          mixed.lightness.append(lightness)
-          mixed.a.append(a)
-          mixed.b.append(b)
+    var mixed = Planes<Format>(zeros: 0)
+    for x in edges {
+      for y in edges {
+        for z in edges {
+          mixed.x.append(x)
+          mixed.y.append(y)
+          mixed.z.append(z)
         }
       }
     }
-    let isSameOfEdges = mixed.srgb8(on: path) == mixed.referenceSrgb8()
-    #expect(isSameOfEdges)
+    return mixed
   }
 
   @Test(arguments: ColorBatch.Path.available)
   func `give a color the same bits at any place in a batch of any size`(_ path: ColorBatch.Path) {
     var random = SeededNumbers(state: 2)
-    let codes = CodePlanes(count: 300, from: &random)
-    let lab = codes.referenceOklab()
+    let codes = Planes<SRGB8>(count: 300, from: &random)
+    let lch = codes.reference(OKLCH.self)
     for offset in [0, 1, 2, 3, 5, 7, 13, 31, 33, 63] {
       for count in 0...130 {
         let range = offset..<offset + count
-        let isSame = codes.oklab(on: path, range) == lab.extracting(range)
-        let isSameBack = lab.srgb8(on: path, range) == codes.extracting(range)
+        let isSame = codes.converted(to: OKLCH.self, on: path, range) == lch.extracting(range)
+        let isSameBack = lch.converted(to: SRGB8.self, on: path, range) == codes.extracting(range)
         #expect(isSame && isSameBack, "\(range)")
       }
     }
@@ -65,51 +120,35 @@ import Testing
   func `write only within the spans they are given`(_ path: ColorBatch.Path) {
     var random = SeededNumbers(state: 3)
     for count in 0...130 {
-      let codes = CodePlanes(count: count, from: &random)
-      let lab = codes.oklab(on: path)
+      let codes = Planes<SRGB8>(count: count, from: &random)
+      let lab = codes.converted(to: OKLab.self, on: path)
       for plane in 0..<3 {
         let floats = framed(count: count, frame: -9) { (span: inout MutableSpan<Float>) in
-          var xs = [Float](repeating: 0, count: count)
-          var ys = xs
-          var x = xs.mutableSpan
-          var y = ys.mutableSpan
-          let red = codes.red.span
-          let green = codes.green.span
-          let blue = codes.blue.span
-          switch plane {
-          case 0:
-            ColorBatch.oklab(
-              on: path, fromRed: red, green: green, blue: blue, intoLightness: &span, a: &x, b: &y)
-          case 1:
-            ColorBatch.oklab(
-              on: path, fromRed: red, green: green, blue: blue, intoLightness: &x, a: &span, b: &y)
-          default:
-            ColorBatch.oklab(
-              on: path, fromRed: red, green: green, blue: blue, intoLightness: &x, a: &y, b: &span)
-          }
+          convert(codes, to: OKLab.self, on: path, plane, &span)
         }
-        let isWhole = floats == [lab.lightness, lab.a, lab.b][plane]
+        let isWhole = floats == [lab.x, lab.y, lab.z][plane]
         #expect(isWhole, "plane \(plane) of \(count)")
-
         let bytes = framed(count: count, frame: 99) { (span: inout MutableSpan<UInt8>) in
-          var xs = [UInt8](repeating: 0, count: count)
-          var ys = xs
-          var x = xs.mutableSpan
-          var y = ys.mutableSpan
-          let l = lab.lightness.span
-          let a = lab.a.span
-          let b = lab.b.span
-          switch plane {
-          case 0:
-            ColorBatch.srgb8(on: path, fromLightness: l, a: a, b: b, intoRed: &span, green: &x, blue: &y)
-          case 1:
-            ColorBatch.srgb8(on: path, fromLightness: l, a: a, b: b, intoRed: &x, green: &span, blue: &y)
-          default:
-            ColorBatch.srgb8(on: path, fromLightness: l, a: a, b: b, intoRed: &x, green: &y, blue: &span)
-          }
+          convert(lab, to: SRGB8.self, on: path, plane, &span)
         }
-        let isWholeBack = bytes == [codes.red, codes.green, codes.blue][plane]
+        let isWholeBack = bytes == [codes.x, codes.y, codes.z][plane]
         #expect(isWholeBack, "plane \(plane) of \(count)")
+      }
+    }
+  }
+
+  /// Converts with one plane of the result in the span, the others elsewhere.
+  private func convert<Source: ColorFormat, Target: ColorFormat>(
+    _ colors: Planes<Source>, to target: Target.Type, on path: ColorBatch.Path, _ plane: Int,
+    _ span: inout MutableSpan<Target.Component>
+  ) {
+    var rest = Planes<Target>(zeros: colors.count)
+    let (x, y, z) = (colors.x.span, colors.y.span, colors.z.span)
+    rest.write { a, b, c in
+      switch plane {
+      case 0: try! ColorBatch.convert(on: path, Source.self, x, y, z, to: target, &span, &b, &c)
+      case 1: try! ColorBatch.convert(on: path, Source.self, x, y, z, to: target, &a, &span, &c)
+      default: try! ColorBatch.convert(on: path, Source.self, x, y, z, to: target, &a, &b, &span)
       }
     }
   }
@@ -143,8 +182,12 @@ import Testing
   }
 
   @Test func `can be taken by hand where available`() {
+    pathLock.lock()
     let before = ColorBatch.path
-    defer { ColorBatch.use(before) }
+    defer {
+      ColorBatch.use(before)
+      pathLock.unlock()
+    }
     for path in ColorBatch.Path.allCases {
       #expect(ColorBatch.use(path) == path.isAvailable)
       if path.isAvailable { #expect(ColorBatch.path == path) }

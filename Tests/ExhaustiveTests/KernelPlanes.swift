@@ -1,129 +1,143 @@
 import ColorCore
+import Foundation
 import Testing
 
-/// 8-bit colors, a plane a channel.
-struct CodePlanes: Equatable {
-  var red: [UInt8]
-  var green: [UInt8]
-  var blue: [UInt8]
+/// Colors of a format, a plane a component. Equal when all bits are; one NaN is as good as another.
+struct Planes<Format: ColorFormat>: Equatable, Sendable {
+  var x: [Format.Component]
+  var y: [Format.Component]
+  var z: [Format.Component]
 
-  init(red: [UInt8], green: [UInt8], blue: [UInt8]) {
-    self.red = red
-    self.green = green
-    self.blue = blue
+  var count: Int { x.count }
+
+  func extracting(_ range: Range<Int>) -> Self {
+    Planes(x: Array(x[range]), y: Array(y[range]), z: Array(z[range]))
   }
 
-  init(count: Int) {
-    red = Array(repeating: 0, count: count)
-    green = red
-    blue = red
+  static func == (left: Self, right: Self) -> Bool {
+    same(left.x, right.x) && same(left.y, right.y) && same(left.z, right.z)
   }
 
+  /// What the path makes of the colors in the range.
+  func converted<Target: ColorFormat>(
+    to target: Target.Type, on path: ColorBatch.Path, _ range: Range<Int>? = nil
+  ) -> Planes<Target> {
+    let range = range ?? x.indices
+    var result = Planes<Target>(zeros: range.count)
+    result.write { a, b, c in
+      try! ColorBatch.convert(
+        on: path, Format.self, x.span.extracting(range), y.span.extracting(range), z.span.extracting(range),
+        to: target, &a, &b, &c)
+    }
+    return result
+  }
+
+  mutating func write(
+    _ body: (
+      inout MutableSpan<Format.Component>, inout MutableSpan<Format.Component>,
+      inout MutableSpan<Format.Component>
+    ) -> Void
+  ) {
+    // Three at once can only be written where they are variables of their own.
+    var (xs, ys, zs) = (x, y, z)
+    var a = xs.mutableSpan
+    var b = ys.mutableSpan
+    var c = zs.mutableSpan
+    body(&a, &b, &c)
+    (x, y, z) = (xs, ys, zs)
+  }
+}
+
+extension Planes {
+  init(zeros count: Int) {
+    // No component has a smaller zero than the bytes of its own size.
+    let zero = unsafe [Format.Component](unsafeUninitializedCapacity: 1) { buffer, count in
+      unsafe UnsafeMutableRawBufferPointer(buffer).initializeMemory(as: UInt8.self, repeating: 0)
+      count = 1
+    }[0]
+    x = Array(repeating: zero, count: count)
+    y = x
+    z = x
+  }
+}
+
+extension Planes where Format.Component == UInt8 {
   /// The 2¹⁶ colors of one red. All 256 of these are all 2²⁴ colors.
   init(red code: UInt8) {
-    red = Array(repeating: code, count: 65_536)
-    green = (0..<65_536).map { UInt8($0 >> 8) }
-    blue = (0..<65_536).map { UInt8($0 & 255) }
+    x = Array(repeating: code, count: 65_536)
+    y = (0..<65_536).map { UInt8($0 >> 8) }
+    z = (0..<65_536).map { UInt8($0 & 255) }
   }
 
   /// Random colors.
   init(count: Int, from random: inout some RandomNumberGenerator) {
-    red = (0..<count).map { _ in .random(in: 0...255, using: &random) }
-    green = (0..<count).map { _ in .random(in: 0...255, using: &random) }
-    blue = (0..<count).map { _ in .random(in: 0...255, using: &random) }
+    x = (0..<count).map { _ in .random(in: 0...255, using: &random) }
+    y = (0..<count).map { _ in .random(in: 0...255, using: &random) }
+    z = (0..<count).map { _ in .random(in: 0...255, using: &random) }
   }
 
-  func extracting(_ range: Range<Int>) -> Self {
-    CodePlanes(red: Array(red[range]), green: Array(green[range]), blue: Array(blue[range]))
-  }
+  subscript(_ i: Int) -> SIMD3<Float> { SIMD3(Float(x[i]), Float(y[i]), Float(z[i])) }
 
-  /// What the path makes of the colors in the range.
-  func oklab(on path: ColorBatch.Path, _ range: Range<Int>? = nil) -> LabPlanes {
-    let range = range ?? red.indices
-    var lightnesses = [Float](repeating: 0, count: range.count)
-    var greenReds = lightnesses
-    var blueYellows = lightnesses
-    var lightness = lightnesses.mutableSpan
-    var a = greenReds.mutableSpan
-    var b = blueYellows.mutableSpan
-    ColorBatch.oklab(
-      on: path, fromRed: red.span.extracting(range), green: green.span.extracting(range),
-      blue: blue.span.extracting(range), intoLightness: &lightness, a: &a, b: &b)
-    return LabPlanes(lightness: lightnesses, a: greenReds, b: blueYellows)
+  func color(_ i: Int) -> SRGB8 {
+    // The bytes of the format are those of sRGB.
+    SRGB8(red: x[i], green: y[i], blue: z[i])
   }
 
   /// What the specification makes of them.
-  func referenceOklab() -> LabPlanes {
-    var lab = LabPlanes(count: red.count)
-    for i in red.indices {
-      let color = KernelReference.oklab(red: red[i], green: green[i], blue: blue[i])
-      (lab.lightness[i], lab.a[i], lab.b[i]) = color
+  func reference<Target: ColorFormat>(_: Target.Type) -> Planes<Target> where Target.Component == Float {
+    var result = Planes<Target>(zeros: count)
+    for i in x.indices {
+      let color = KernelReference.convert(self[i], from: .srgb8, to: Target.format)
+      (result.x[i], result.y[i], result.z[i]) = (color.x, color.y, color.z)
     }
-    return lab
+    return result
   }
 }
 
-/// OKLab colors, a plane a channel. Equal when all bits are.
-struct LabPlanes: Equatable {
-  var lightness: [Float]
-  var a: [Float]
-  var b: [Float]
-
-  init(lightness: [Float], a: [Float], b: [Float]) {
-    self.lightness = lightness
-    self.a = a
-    self.b = b
-  }
-
-  init(count: Int) {
-    lightness = Array(repeating: 0, count: count)
-    a = lightness
-    b = lightness
-  }
-
+extension Planes where Format.Component == Float {
   /// Colors of components that the closure makes.
   init(count: Int, component: () -> Float) {
-    lightness = (0..<count).map { _ in component() }
-    a = (0..<count).map { _ in component() }
-    b = (0..<count).map { _ in component() }
+    x = (0..<count).map { _ in component() }
+    y = (0..<count).map { _ in component() }
+    z = (0..<count).map { _ in component() }
   }
 
-  static func == (left: Self, right: Self) -> Bool {
-    func same(_ x: [Float], _ y: [Float]) -> Bool {
-      x.count == y.count && x.indices.allSatisfy { x[$0].bitPattern == y[$0].bitPattern }
+  subscript(_ i: Int) -> SIMD3<Float> { SIMD3(x[i], y[i], z[i]) }
+
+  func reference<Target: ColorFormat>(_: Target.Type) -> Planes<Target> where Target.Component == Float {
+    var result = Planes<Target>(zeros: count)
+    for i in x.indices {
+      let color = KernelReference.convert(self[i], from: Format.format, to: Target.format)
+      (result.x[i], result.y[i], result.z[i]) = (color.x, color.y, color.z)
     }
-    return same(left.lightness, right.lightness) && same(left.a, right.a) && same(left.b, right.b)
+    return result
   }
 
-  func extracting(_ range: Range<Int>) -> Self {
-    LabPlanes(lightness: Array(lightness[range]), a: Array(a[range]), b: Array(b[range]))
-  }
-
-  /// What the path makes of the colors in the range.
-  func srgb8(on path: ColorBatch.Path, _ range: Range<Int>? = nil) -> CodePlanes {
-    let range = range ?? lightness.indices
-    var reds = [UInt8](repeating: 0, count: range.count)
-    var greens = reds
-    var blues = reds
-    var red = reds.mutableSpan
-    var green = greens.mutableSpan
-    var blue = blues.mutableSpan
-    ColorBatch.srgb8(
-      on: path, fromLightness: lightness.span.extracting(range), a: a.span.extracting(range),
-      b: b.span.extracting(range), intoRed: &red, green: &green, blue: &blue)
-    return CodePlanes(red: reds, green: greens, blue: blues)
-  }
-
-  /// What the specification makes of them.
-  func referenceSrgb8() -> CodePlanes {
-    var codes = CodePlanes(count: lightness.count)
-    for i in lightness.indices {
-      let color = KernelReference.srgb8(lightness: lightness[i], a: a[i], b: b[i])
-      (codes.red[i], codes.green[i], codes.blue[i]) = color
+  func referenceBytes() -> Planes<SRGB8> {
+    var result = Planes<SRGB8>(zeros: count)
+    for i in x.indices {
+      let color = KernelReference.convert(self[i], from: Format.format, to: .srgb8)
+      (result.x[i], result.y[i], result.z[i]) = (UInt8(color.x), UInt8(color.y), UInt8(color.z))
     }
-    return codes
+    return result
   }
 }
+
+/// Whether the bits are the same, but for those of numbers that are none.
+func same<Component>(_ a: [Component], _ b: [Component]) -> Bool {
+  guard a.count == b.count else { return false }
+  let isSame = unsafe a.withUnsafeBytes { a in
+    unsafe b.withUnsafeBytes { b in
+      unsafe a.count == 0 || memcmp(a.baseAddress!, b.baseAddress!, a.count) == 0
+    }
+  }
+  if isSame { return true }
+  guard let a = a as? [Float], let b = b as? [Float] else { return false }
+  return zip(a, b).allSatisfy { $0.bitPattern == $1.bitPattern || $0.isNaN && $1.isNaN }
+}
+
+/// Held by who takes a path for the whole process, so that no other test takes another meanwhile.
+let pathLock = NSLock()
 
 /// The same numbers on every run: SplitMix64.
 struct SeededNumbers: RandomNumberGenerator {

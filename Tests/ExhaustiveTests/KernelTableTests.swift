@@ -63,4 +63,46 @@ import Testing
     #expect(count == 255)
     #expect(thresholds[0] > first)  // so that clamping from below changes no code
   }
+
+  @Test func `are the light of ColorCore in double, and its bytes in float`() {
+    #expect(
+      KernelTables.light
+        == (0...255).map { SRGB8(red: UInt8($0), green: 0, blue: 0).linear.components.x })
+    for (code, light) in KernelTables.linear.enumerated() {
+      for k in 0..<4 {
+        let byte = UInt8(truncatingIfNeeded: light.bitPattern >> UInt32(8 * k))
+        #expect(KernelTables.linearBytes[256 * k + code] == byte)
+      }
+    }
+  }
+
+  @Test func `hold the least double that ColorCore rounds to each code, found by halving`() {
+    func code(_ light: Double) -> Int {
+      Int(SRGB8(clipping: Color<LinearSRGB>(light, 0, 0).converted(to: SRGB.self)).red)
+    }
+    #expect(KernelTables.exactThresholds.count == 255)
+    for (index, threshold) in KernelTables.exactThresholds.enumerated() {
+      var low = 0.0.bitPattern, high = 1.0.bitPattern
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if code(Double(bitPattern: middle)) > index { high = middle } else { low = middle }
+      }
+      #expect(threshold.bitPattern == high, "code \(index + 1)")
+      // Encoding rises even from one double to the next there, or the threshold would mean nothing.
+      for step in UInt64(1)...64 {
+        #expect(code(Double(bitPattern: high - step)) == index)
+        #expect(code(Double(bitPattern: high + step)) == index + 1)
+      }
+    }
+  }
+
+  @Test func `take less than 32 KiB`() {
+    let parts = [
+      KernelTables.linear.count * 4, KernelTables.linearBytes.count, KernelTables.thresholds.count * 4,
+      KernelTables.buckets.count * 4, KernelTables.light.count * 8,
+      KernelTables.exactThresholds.count * 8,
+    ]
+    #expect(KernelTables.size >= parts.reduce(0, +))
+    #expect(KernelTables.size < 32 * 1_024)
+  }
 }

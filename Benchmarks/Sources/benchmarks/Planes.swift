@@ -47,8 +47,7 @@ struct Planes {
     var lightness = lightness.mutableSpan
     var a = a.mutableSpan
     var b = b.mutableSpan
-    ColorBatch.oklab(
-      fromRed: red.span, green: green.span, blue: blue.span, intoLightness: &lightness, a: &a, b: &b)
+    try! ColorBatch.convert(SRGB8.self, red.span, green.span, blue.span, to: OKLab.self, &lightness, &a, &b)
   }
 
   private static func toSRGB8(
@@ -58,7 +57,6 @@ struct Planes {
     var red = red.mutableSpan
     var green = green.mutableSpan
     var blue = blue.mutableSpan
-    ColorBatch.srgb8(
-      fromLightness: lightness.span, a: a.span, b: b.span, intoRed: &red, green: &green, blue: &blue)
+    try! ColorBatch.convert(OKLab.self, lightness.span, a.span, b.span, to: SRGB8.self, &red, &green, &blue)
   }
 }

@@ -7,28 +7,109 @@
 #include "Derivation.h"
 #include "Path.h"
 
-// Bulk conversions between 8-bit sRGB and OKLab (CSS Color 4, 64-bit matrices of November 2023).
+// What is done to many colors at once.
 //
-// Every path gives the same bits: each is compiled from the one body in Kernels.inc.h, which uses only
-// correctly rounded operations (+ - × and conversions), no fused multiply-add and no libm. Colors are
-// planar: one array a channel. Arrays of one call don't overlap. Nothing is allocated.
+// Every path gives the same bits: each is compiled from the one body in Kernels.inc.h and the files it includes,
+// which use only correctly rounded operations (+ - × ÷ √ and conversions), no fused multiply-add and no libm.
+// What is written must not overlap what is read. Nothing is allocated; the stack holds less than 16 KiB.
+// `path` must be available.
 
-// OKLab of 8-bit sRGB. The path must be available.
-void cck_oklab_from_srgb8(cck_path path, size_t count, const uint8_t *red, const uint8_t *green,
-                          const uint8_t *blue, float *lightness, float *a, float *b);
+// Where colors are read: the first element of each channel, and how far it is to that of the next color, in
+// elements: 1 for planes, 3 or 4 for pixels, whose channels follow one another. `alpha` is NULL where there is none to
+// keep, and in pixels of four bytes is the fourth.
+typedef struct cck_input {
+  const void *channels[3];
+  const uint8_t *alpha;
+  ptrdiff_t step;
+} cck_input;
 
-// 8-bit sRGB of OKLab: clamped to the gamut channel by channel, rounded half up. A channel that comes out
-// as NaN is 0. The path must be available.
-void cck_srgb8_from_oklab(cck_path path, size_t count, const float *lightness, const float *a,
-                          const float *b, uint8_t *red, uint8_t *green, uint8_t *blue);
+// Where colors are written, likewise. Pixels of four bytes without `alpha` keep the fourth
+// byte they have.
+typedef struct cck_output {
+  void *channels[3];
+  uint8_t *alpha;
+  ptrdiff_t step;
+} cck_output;
+
+// What the three channels mean: bytes for CCK_SRGB8, else floats.
+typedef enum cck_format {
+  CCK_SRGB8,
+  CCK_SRGB,
+  CCK_LINEAR_SRGB,
+  CCK_DISPLAY_P3,
+  CCK_OKLAB,
+  CCK_OKLCH,
+} cck_format;
+
+// Colors of one format in another. Bytes are clamped to the gamut channel by channel and rounded half up; a channel
+// that comes out as NaN is 0. Where `alpha` is written it is that of the input, or else 255.
+void cck_convert(cck_path path, cck_format from, cck_format to, size_t count, const cck_input *input,
+                 const cck_output *output);
+
+// Bytes of OKLab or OKLCH, just those that come out when all is done in double as ColorCore does.
+void cck_convert_exactly(cck_path path, cck_format from, size_t count, const cck_input *input,
+                         const cck_output *output);
+
+// Relative luminance by WCAG 2 of 8-bit sRGB.
+void cck_luminance(cck_path path, size_t count, const cck_input *input, float *luminance);
+
+// Contrast by WCAG 2 of pairs of 8-bit sRGB.
+void cck_contrast(cck_path path, size_t count, const cck_input *first, const cck_input *second, float *ratio);
+
+// The distance of pairs in OKLab, of pairs in that format or in another.
+void cck_difference(cck_path path, cck_format format, size_t count, const cck_input *first,
+                    const cck_input *second, float *difference);
+
+// A curve of three tables, a matrix, and three ways from light to a byte.
+typedef struct cck_transform {
+  // The light of each of 256 codes; and the same floats byte by byte, the lowest of each first.
+  const float *curves[3];
+  const uint8_t *curve_bytes[3];
+  // By rows.
+  float matrix[9];
+  // Another matrix, for colors whose light, each channel times its part of the separator, adds to 0 or less.
+  bool is_split;
+  float separator[3];
+  float other[9];
+  // The thresholds of each channel as CodeAt reads those of sRGB: places begin at the bits of `least`, and `shift`
+  // of their bits are within a bucket. Light is clamped to the floats from `least` to `greatest`.
+  const uint32_t *buckets[3];
+  int shift;
+  float least, greatest;
+} cck_transform;
+
+// Bytes through a transform.
+void cck_transform_bytes(cck_path path, const cck_transform *transform, size_t count, const cck_input *input,
+                         const cck_output *output);
+
+// Luminances that are allowed: from `low` to `high`, both in, in rising order and apart.
+typedef struct cck_luminances {
+  const double *low, *high;
+  size_t count;
+} cck_luminances;
+
+// The 8-bit sRGB color nearest in lightness to each, at its hue, whose luminance is allowed; `lightness`, which may be
+// NULL, is that in OKLab before it was rounded to bytes, and `reached` 1. A color that can't is written as it is, with
+// 0.
+void cck_solve(cck_path path, const cck_luminances *allowed, size_t count, const cck_input *input,
+               const cck_output *output, float *lightness, uint8_t *reached);
 
 // sRGB decoding of the 256 codes, each to the nearest float.
 const float *cck_linear_table(void);
 
+// The same, byte by byte: the lowest of each first.
+const uint8_t *cck_linear_bytes_table(void);
+
 // Entry k - 1, for k in 1...255, is the least float of linear light whose 8-bit sRGB code is k.
 const float *cck_threshold_table(void);
 
-// The thresholds by the upper half of a float's bits, as Kernels.inc.h reads them: a word each for 13 octaves
-// of 128 buckets from 2^-13, and one for 1.
+// The same in double, for light as ColorCore encodes and rounds it.
+const double *cck_exact_threshold_table(void);
+
+// The thresholds by the upper half of a float's bits, as CodeAt reads them: a word each for 13 octaves of 128 buckets
+// from 2^-13, and one for 1.
 const uint32_t *cck_bucket_table(void);
 enum { cck_bucket_count = 1665 };
+
+// The bytes that all tables take.
+size_t cck_table_bytes(void);

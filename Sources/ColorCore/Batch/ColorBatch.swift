@@ -1,103 +1,92 @@
-internal import CColorKernels
-
-/// Conversions of many colors at once, between 8-bit sRGB and OKLab in `Float`.
+/// What is done to many colors at once.
 ///
-/// Colors come in as `Span` and go out as `MutableSpan`, one a channel. Nothing is allocated, and the bits of
-/// a color's result depend on that color alone: not on the processor, its place, or the size of the batch.
-/// From 64 colors on, a batch costs each of them as little as it can.
+/// Colors come in as `Span` and go out as `MutableSpan`, a plane a channel or pixels, or in a ``ColorBuffer``. Nothing
+/// is allocated, and the bits of a color's result depend on that color alone: not on the processor, its place, or the
+/// size of the batch. A batch works on 64 colors at a time; from about a thousand on, each costs as little as it can.
 ///
-///     ColorBatch.oklab(
-///       fromRed: red.span, green: green.span, blue: blue.span,
-///       intoLightness: &lightness, a: &a, b: &b)
+///     try ColorBatch.convert(
+///       SRGB8.self, red.span, green.span, blue.span, to: OKLCH.self, &lightness, &chroma, &hue)
 ///
-/// `KernelReference` says the same in plain Swift, one color at a time, and is what the kernels are tested
-/// against.
+/// `KernelReference` says the same in plain Swift, one color at a time, and is what the kernels are tested against.
 public enum ColorBatch {
-  /// OKLab of 8-bit sRGB colors: lightness in 0...1, `a` and `b` within ±0.4.
+  /// Colors of one format in another, from planes to planes.
   ///
-  /// Against the exact result lightness is off by 1.6e-7 at most, `a` by 4.8e-7, `b` by 2e-7. Black is
-  /// exactly (0, 0, 0). Greys have a chroma of 2.8e-7 at most, below the 4e-6 from which a hue counts.
+  /// In bytes a color outside the gamut is clamped channel by channel in linear light, and rounded half up; map it
+  /// before where that isn't wanted. A channel that is no number is 0. What came of bytes comes back as it was, all 2²⁴
+  /// colors, through any of the formats.
   ///
-  /// - Precondition: The six spans have the same count, which may be 0.
+  /// Against the exact result OKLab of bytes is off by 1.6e-7 in lightness, 4.8e-7 in `a` and 2e-7 in `b` at most;
+  /// chroma by 5e-7, a hue by 3e-5 degrees and what that shift of `a` and `b` turns it. A hue is 0 where chroma is 4e-6
+  /// or less, and should be within ±4 million degrees where it is read. Encoded values are off by 3e-7, light of them by
+  /// 7e-7 of it. All that holds from 0 to 1, and to as many times more as the numbers are larger beyond.
+  ///
+  /// - Parameters:
+  ///   - source: The format read.
+  ///   - first: The first component of each color: red, or lightness.
+  ///   - second: The second of each: green, a, or chroma.
+  ///   - third: The third of each: blue, b, or hue.
+  ///   - target: The format written.
+  ///   - firstResult: Where the first component of each result goes.
+  ///   - secondResult: Where the second goes.
+  ///   - thirdResult: Where the third goes.
+  /// - Throws: ``ColorBatchError/count(_:expected:)`` where the six spans don't have the same count, which may be 0.
   /// - SeeAlso: CSS Color 4, “Sample code for Color Conversions”, for the matrices.
-  public static func oklab(
-    fromRed red: Span<UInt8>, green: Span<UInt8>, blue: Span<UInt8>,
-    intoLightness lightness: inout MutableSpan<Float>, a: inout MutableSpan<Float>,
-    b: inout MutableSpan<Float>
-  ) {
-    oklab(on: path, fromRed: red, green: green, blue: blue, intoLightness: &lightness, a: &a, b: &b)
+  public static func convert<Source: ColorFormat, Target: ColorFormat>(
+    _ source: Source.Type, _ first: Span<Source.Component>, _ second: Span<Source.Component>,
+    _ third: Span<Source.Component>, to target: Target.Type,
+    _ firstResult: inout MutableSpan<Target.Component>, _ secondResult: inout MutableSpan<Target.Component>,
+    _ thirdResult: inout MutableSpan<Target.Component>
+  ) throws(ColorBatchError) {
+    try convert(
+      on: path, source, first, second, third, to: target, &firstResult, &secondResult, &thirdResult)
   }
 
-  /// 8-bit sRGB of OKLab colors, rounded half up.
+  /// Bytes of OKLab or OKLCH, from planes to planes: just those that ``SRGB8/init(clipping:)`` gives of the color
+  /// converted in `Double`.
   ///
-  /// A color outside the gamut is clamped channel by channel in linear light; map it before where that isn't
-  /// wanted. A channel that isn't a number is 0: that of a color with a NaN or an infinity in it, or with a
-  /// component beyond ±10¹², whose cube is no longer a `Float`. What `oklab(fromRed:…)` gave comes back as it
-  /// was, all 2²⁴ colors.
+  /// The fast way is another byte in about one channel of 50,000, by 1. This one costs about twice as much.
   ///
-  /// - Precondition: The six spans have the same count, which may be 0.
-  public static func srgb8(
-    fromLightness lightness: Span<Float>, a: Span<Float>, b: Span<Float>,
-    intoRed red: inout MutableSpan<UInt8>, green: inout MutableSpan<UInt8>,
-    blue: inout MutableSpan<UInt8>
-  ) {
-    srgb8(on: path, fromLightness: lightness, a: a, b: b, intoRed: &red, green: &green, blue: &blue)
+  /// - Parameters:
+  ///   - source: The format read.
+  ///   - first: The lightness of each color.
+  ///   - second: The second component of each: a, or chroma.
+  ///   - third: The third of each: b, or hue in degrees.
+  ///   - red: Where red goes.
+  ///   - green: Where green goes.
+  ///   - blue: Where blue goes.
+  /// - Throws: ``ColorBatchError/count(_:expected:)`` where the six spans don't have the same count.
+  public static func convertExactly<Source: ExactColorFormat>(
+    _ source: Source.Type, _ first: Span<Float>, _ second: Span<Float>, _ third: Span<Float>,
+    toRed red: inout MutableSpan<UInt8>, green: inout MutableSpan<UInt8>, blue: inout MutableSpan<UInt8>
+  ) throws(ColorBatchError) {
+    try convertExactly(on: path, source, first, second, third, toRed: &red, green: &green, blue: &blue)
   }
 
-  /// `oklab(fromRed:…)` on a path that the processor must have.
-  package static func oklab(
-    on path: Path, fromRed red: Span<UInt8>, green: Span<UInt8>, blue: Span<UInt8>,
-    intoLightness lightness: inout MutableSpan<Float>, a: inout MutableSpan<Float>,
-    b: inout MutableSpan<Float>
-  ) {
-    let count = red.count
-    precondition(green.count == count && blue.count == count, "The channels read differ in count.")
-    precondition(
-      lightness.count == count && a.count == count && b.count == count,
-      "The channels written differ in count from those read.")
-    guard count > 0 else { return }
-    unsafe red.withUnsafeBufferPointer { red in
-      unsafe green.withUnsafeBufferPointer { green in
-        unsafe blue.withUnsafeBufferPointer { blue in
-          unsafe lightness.withUnsafeMutableBufferPointer { lightness in
-            unsafe a.withUnsafeMutableBufferPointer { a in
-              unsafe b.withUnsafeMutableBufferPointer { b in
-                unsafe cck_oklab_from_srgb8(
-                  path.kernels, count, red.baseAddress, green.baseAddress, blue.baseAddress,
-                  lightness.baseAddress, a.baseAddress, b.baseAddress)
-              }
-            }
-          }
-        }
+  /// `convert(_:_:_:_:to:_:_:_:)` on a path that the processor must have.
+  package static func convert<Source: ColorFormat, Target: ColorFormat>(
+    on path: Path, _ source: Source.Type, _ first: Span<Source.Component>, _ second: Span<Source.Component>,
+    _ third: Span<Source.Component>, to target: Target.Type,
+    _ firstResult: inout MutableSpan<Target.Component>, _ secondResult: inout MutableSpan<Target.Component>,
+    _ thirdResult: inout MutableSpan<Target.Component>
+  ) throws(ColorBatchError) {
+    try check(
+      first.count, second.count, third.count, firstResult.count, secondResult.count, thirdResult.count)
+    unsafe reading(first, second, third) { input in
+      unsafe writing(&firstResult, &secondResult, &thirdResult) { output in
+        unsafe Kernels.convert(path, source.format, target.format, first.count, input, output)
       }
     }
   }
 
-  /// `srgb8(fromLightness:…)` on a path that the processor must have.
-  package static func srgb8(
-    on path: Path, fromLightness lightness: Span<Float>, a: Span<Float>, b: Span<Float>,
-    intoRed red: inout MutableSpan<UInt8>, green: inout MutableSpan<UInt8>,
-    blue: inout MutableSpan<UInt8>
-  ) {
-    let count = lightness.count
-    precondition(a.count == count && b.count == count, "The channels read differ in count.")
-    precondition(
-      red.count == count && green.count == count && blue.count == count,
-      "The channels written differ in count from those read.")
-    guard count > 0 else { return }
-    unsafe lightness.withUnsafeBufferPointer { lightness in
-      unsafe a.withUnsafeBufferPointer { a in
-        unsafe b.withUnsafeBufferPointer { b in
-          unsafe red.withUnsafeMutableBufferPointer { red in
-            unsafe green.withUnsafeMutableBufferPointer { green in
-              unsafe blue.withUnsafeMutableBufferPointer { blue in
-                unsafe cck_srgb8_from_oklab(
-                  path.kernels, count, lightness.baseAddress, a.baseAddress, b.baseAddress,
-                  red.baseAddress, green.baseAddress, blue.baseAddress)
-              }
-            }
-          }
-        }
+  /// `convertExactly(_:_:_:_:toRed:green:blue:)` on a path that the processor must have.
+  package static func convertExactly<Source: ExactColorFormat>(
+    on path: Path, _ source: Source.Type, _ first: Span<Float>, _ second: Span<Float>, _ third: Span<Float>,
+    toRed red: inout MutableSpan<UInt8>, green: inout MutableSpan<UInt8>, blue: inout MutableSpan<UInt8>
+  ) throws(ColorBatchError) {
+    try check(first.count, second.count, third.count, red.count, green.count, blue.count)
+    unsafe reading(first, second, third) { input in
+      unsafe writing(&red, &green, &blue) { output in
+        unsafe Kernels.convertExactly(path, source.format, first.count, input, output)
       }
     }
   }

@@ -31,4 +31,15 @@ package enum KernelTables {
   package static let roots: (kernel: [Double], engine: [Double]) = (
     unsafe Array(UnsafeBufferPointer(start: cck_root_table(), count: 384)), Roots.nodes
   )
+
+  /// The bytes of `linear`: the lowest of each, then the next.
+  package static let linearBytes: [UInt8] = unsafe Array(
+    UnsafeBufferPointer(start: cck_linear_bytes_table(), count: 1_024))
+
+  /// The least light, as `Double`, that `SRGB8` rounds to 1, 2, … 255 when it is encoded.
+  package static let exactThresholds: [Double] = unsafe Array(
+    UnsafeBufferPointer(start: cck_exact_threshold_table(), count: 255))
+
+  /// What all tables take, in bytes.
+  package static var size: Int { cck_table_bytes() }
 }

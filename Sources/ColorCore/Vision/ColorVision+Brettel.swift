@@ -10,7 +10,7 @@ extension ColorVision {
     return (side.x + side.y + side.z > 0 ? planes.positive : planes.otherwise) * rgb
   }
 
-  private var brettelPlanes: Planes {
+  var brettelPlanes: Planes {
     switch self {
     case .protan: ColorVision.protanPlanes
     case .deutan: ColorVision.deutanPlanes
@@ -18,14 +18,15 @@ extension ColorVision {
     }
   }
 
-  private struct Planes {
+  struct Planes {
+    /// Of the cones.
     let separator: SIMD3<Double>
     let positive, otherwise: Matrix3
   }
 
   /// Linear sRGB to the cones of Smith and Pokorny.
   @inline(__always)
-  private static var linearToLMS: Matrix3 {
+  static var linearToLMS: Matrix3 {
     Matrix3(
       rows: SIMD3(0.1788315947640613111, 0.43998130676030701665, 0.035974393308458419968),
       SIMD3(0.033798905547214186024, 0.27515876526029820056, 0.036215034359660865684),

@@ -54,11 +54,12 @@ struct Questions: Sendable {
   private var bulk: [String] {
     ["bulk 0 0 0 0"]
       + pairs.map { a, b in
-        let lab = KernelReference.oklab(red: a.red, green: a.green, blue: a.blue)
-        let back = KernelReference.srgb8(lightness: lab.lightness, a: lab.a, b: lab.b)
+        let codes = SIMD3(Float(a.red), Float(a.green), Float(a.blue))
+        let lab = KernelReference.convert(codes, from: .srgb8, to: .oklab)
+        let back = KernelReference.convert(lab, from: .oklab, to: .srgb8)
         let parts =
-          [number(a.contrast(with: b).ratio)] + [lab.lightness, lab.a, lab.b].map { bits($0) }
-          + [hex(SRGB8(red: back.red, green: back.green, blue: back.blue))]
+          [number(a.contrast(with: b).ratio)] + [lab.x, lab.y, lab.z].map { bits($0) }
+          + [hex(SRGB8(red: UInt8(back.x), green: UInt8(back.y), blue: UInt8(back.z)))]
           + [text(Recipe(role: .background(.fill)).variants(of: a))]
         return parts.joined(separator: " ")
       }
