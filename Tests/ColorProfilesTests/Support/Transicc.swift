@@ -14,13 +14,14 @@ enum Transicc {
 
   /// The tool's numbers for rows of numbers: 0 to 255 for RGB and gray, 0 to 100 for inks, Lab as it is.
   static func convert(
-    _ rows: [[Double]], from source: String, to destination: String, intent: UInt32, compensated: Bool
+    _ rows: [[Double]], from source: String, to destination: String, intent: UInt32, compensated: Bool,
+    adaptation: Double? = nil
   ) throws -> [[Double]] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments =
       ["-n", "-c0", "-t\(intent)", "-i" + argument(source), "-o" + argument(destination)]
-      + (compensated ? ["-b"] : [])
+      + (compensated ? ["-b"] : []) + (adaptation.map { ["-d\($0)"] } ?? [])
     let input = Pipe(), output = Pipe()
     process.standardInput = input
     process.standardOutput = output
