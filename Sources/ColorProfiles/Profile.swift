@@ -65,7 +65,7 @@ public struct Profile: Hashable, Sendable {
     self.limits = limits
     contents = Contents(
       .bytes(checked.bytes),
-      ProfileFacts(checked, title: checked.description ?? name, byteCount: bytes.count))
+      ProfileFacts(checked, title: checked.texts.title ?? name, byteCount: bytes.count))
     try probe()
   }
 

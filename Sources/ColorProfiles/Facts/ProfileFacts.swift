@@ -2,6 +2,10 @@
 public struct ProfileFacts: Hashable, Sendable {
   /// What it calls itself, in one line, or the name it was opened by if it doesn't.
   public let title: String
+  /// What it says in words.
+  public let texts: ProfileTexts
+  /// The intent that its header says it is made for; none where that means nothing.
+  public let intent: RenderingIntent?
   /// What it describes.
   public let profileClass: ProfileClass
   /// The version of ICC's format, such as `4.3`.
@@ -35,6 +39,8 @@ public struct ProfileFacts: Hashable, Sendable {
   ) {
     let header = checked.header, shape = checked.shape
     self.title = title
+    texts = checked.texts
+    intent = header.intent
     profileClass = header.profileClass
     version = "\(header.major).\(header.minor)"
     space = header.space
