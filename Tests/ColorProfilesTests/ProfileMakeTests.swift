@@ -58,7 +58,9 @@ import Testing
     arguments: all)
   func `are read by transicc as they are meant`(_ builtIn: BuiltInProfile, _ version: ProfileVersion) throws {
     try Transicc.withFile(builtIn.file(version: version)) { path in
-      let rows = BuiltInProfileTests.cube.map { Array([$0.x, $0.y, $0.z].prefix(builtIn.space.channelCount)) }
+      let rows = BuiltInProfileTests.cube.map {
+        Array([$0.x, $0.y, $0.z].prefix(builtIn.space.channelCount))
+      }
       let found = try Transicc.convert(
         rows.map { $0.map { $0 * 255 } }, from: path, to: "*Lab", intent: 1, compensated: false)
       try #require(found.count == rows.count)

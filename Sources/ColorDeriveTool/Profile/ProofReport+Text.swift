@@ -1,19 +1,23 @@
 internal import ColorDerive
 
 extension ProofReport {
-  /// The report for people, with a newline at its end.
+  /// The report for people, with a newline at its end: what it comes to first, then every color and pair.
   var text: String {
-    var text = head
+    var text = head + "\n" + summary
     for part in parts {
       if let choices = part.permutation?.choices, !choices.isEmpty {
         text += "\n== \(part.permutation?.description ?? "")\n"
       }
-      text += "\n" + colorTable(part.colors)
+      let broken = part.pairs.filter(\.isBroken), others = part.pairs.filter { !$0.isBroken }
+      if !broken.isEmpty { text += "\nHolds on the screen and breaks on paper\n" + pairTable(broken) }
+      text += "\nColors\n" + colorTable(part.colors)
       let lost = part.colors.filter { !$0.color.isInGamut }
       if !lost.isEmpty { text += "\nThe nearest colors that can be printed\n" + nearestTable(lost) }
-      if !part.pairs.isEmpty { text += "\nContrast\n" + pairTable(part.pairs) }
+      if !others.isEmpty {
+        text += "\n\(broken.isEmpty ? "Contrast" : "Contrast of the other pairs")\n" + pairTable(others)
+      }
     }
-    return text + "\n" + summary
+    return text
   }
 
   private var head: String {
@@ -34,7 +38,8 @@ extension ProofReport {
     lines.append(
       outside == 0
         ? "\(counted): the printer has all of them."
-        : "\(counted): the printer doesn't have \(outside) of them; each has a nearest one above.")
+        : "\(counted): the printer doesn't have \(outside) of them; the nearest that it has stands below each table."
+    )
     if over > 0 {
       lines.append(
         "\(over) \(over == 1 ? "color has" : "colors have") more ink than \(percent(proof.inkLimit)).")
@@ -74,18 +79,19 @@ extension ProofReport {
         + rows.map { row in
           let nearest = row.color.nearest
           return [
-            name(row), nearest.shown.hex, NumberText.fixed(nearest.deltaE, decimals: 1), device(nearest.device),
+            name(row), nearest.shown.hex, NumberText.fixed(nearest.deltaE, decimals: 1),
+            device(nearest.device),
           ]
         })
   }
 
   private func pairTable(_ pairs: [Pair]) -> String {
     TextTable.text(
-      [["pair", "screen", "paper", "asked", ""]]
+      [["pair", "screen", "paper", "asked"]]
         + pairs.map { pair in
           [
             pair.label, pair.screen.roundedDown, pair.paper.roundedDown, pair.minimum?.roundedDown ?? "–",
-            pair.outcome == .free ? "" : pair.outcome.rawValue,
+            pair.outcome == .free || pair.outcome == .breaks ? "" : pair.outcome.rawValue,
           ]
         })
   }

@@ -76,7 +76,8 @@ struct ProofReport {
     var pairs: [Pair] = []
     for (index, a) in rows.enumerated() {
       for b in rows.dropFirst(index + 1) {
-        let screen = a.color.meant.converted(to: SRGB.self).contrast(with: b.color.meant.converted(to: SRGB.self))
+        let screen = a.color.meant.converted(to: SRGB.self).contrast(
+          with: b.color.meant.converted(to: SRGB.self))
         pairs.append(
           Pair(
             label: "\(a.names[0]) and \(b.names[0])", mark: a.color, ground: b.color, screen: screen,

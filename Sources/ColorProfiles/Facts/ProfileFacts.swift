@@ -32,6 +32,24 @@ public struct ProfileFacts: Hashable, Sendable {
   /// Whether it leads by curves and a matrix, or by one curve for gray: every intent is the same then.
   public var isMatrix: Bool { !hasTables }
 
+  /// The facts of the profile in these bytes, which are checked and not opened.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - name: What errors call the profile, and its title if it has none.
+  ///   - limits: How large it and its parts may be.
+  /// - Throws: What is wrong with the bytes, and at which of them.
+  public init(
+    of bytes: [UInt8], name: String, limits: ProfileLimits = ProfileLimits()
+  ) throws(ProfileError) {
+    do {
+      let checked = try ProfileGate.check(bytes, limits: limits)
+      self.init(checked, title: checked.texts.title ?? name, byteCount: bytes.count)
+    } catch {
+      throw ProfileError(error.reason, profile: name, offset: error.offset)
+    }
+  }
+
   /// The facts of a checked profile; those of a built-in one have its exact numbers instead of the rounded
   /// ones of a file.
   init(
