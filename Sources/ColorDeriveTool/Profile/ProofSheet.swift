@@ -21,9 +21,8 @@ struct ProofSheet {
       y += size + 10
     }
     line("Print proof on \(report.proof.printer.facts.title)", weight: 600, size: 16)
-    line(
-      "Left: on the screen. Right: on paper, as an eye sees it that has adapted to it. "
-        + "ΔE 2000: below 1 hardly anybody sees it, above 5 everybody does.")
+    line("Left: on the screen. Right: on paper, as an eye sees it that has adapted to the paper.")
+    line("ΔE 2000: below 1 hardly anybody sees the change, above 5 everybody does.")
     for part in report.parts {
       if let permutation = part.permutation, !permutation.choices.isEmpty {
         line(permutation.description, weight: 600)
