@@ -83,13 +83,14 @@ public final class TransformCache: Sendable {
   /// The transform between two devices for batches, made if it isn't there.
   ///
   /// - Parameters:
+  ///   - number: How numbers are stored.
   ///   - source: Where colors come from.
   ///   - destination: Where they go.
   ///   - rendering: What is kept.
   ///   - steps: Whether the way may be put into a table.
   /// - Throws: As with ``Transform``; what can't be made isn't kept.
   public func bulk<Number: DeviceNumber>(
-    _: Number.Type = Number.self, from source: Profile, to destination: Profile, _ rendering: Rendering,
+    _ number: Number.Type = Number.self, from source: Profile, to destination: Profile, _ rendering: Rendering,
     steps: BulkTransform<Number>.Steps = .tabulated
   ) throws(ProfileError) -> BulkTransform<Number> {
     let key = Key(

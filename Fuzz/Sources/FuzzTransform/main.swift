@@ -18,8 +18,9 @@ func grid(_ channels: Int) -> [Double] {
 /// Every color of an accepted profile is finite, by every intent and both ways.
 func check(_ bytes: [UInt8]) {
   guard let profile = try? Profile(bytes: bytes, name: "fuzz.icc") else { return }
-  let lab = [0.0, 50, 100].flatMap { l in
-    [-80.0, 0, 80].flatMap { a in [-80.0, 0, 80].flatMap { [l, a, $0] } }
+  var lab: [Double] = []
+  for l in [0.0, 50, 100] {
+    for a in [-80.0, 0, 80] { for b in [-80.0, 0, 80] { lab += [l, a, b] } }
   }
   for intent in RenderingIntent.allCases {
     do throws(ProfileError) {
