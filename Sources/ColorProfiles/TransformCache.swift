@@ -90,7 +90,8 @@ public final class TransformCache: Sendable {
   ///   - steps: Whether the way may be put into a table.
   /// - Throws: As with ``Transform``; what can't be made isn't kept.
   public func bulk<Number: DeviceNumber>(
-    _ number: Number.Type = Number.self, from source: Profile, to destination: Profile, _ rendering: Rendering,
+    _ number: Number.Type = Number.self, from source: Profile, to destination: Profile,
+    _ rendering: Rendering,
     steps: BulkTransform<Number>.Steps = .tabulated
   ) throws(ProfileError) -> BulkTransform<Number> {
     let key = Key(
