@@ -6,13 +6,27 @@ import PackageDescription
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "FuzzCSS", targets: ["FuzzCSS"])],
+  products: [
+    .executable(name: "FuzzCSS", targets: ["FuzzCSS"]),
+    .executable(name: "FuzzProfile", targets: ["FuzzProfile"]),
+    .executable(name: "FuzzTransform", targets: ["FuzzTransform"]),
+  ],
   dependencies: [.package(name: "colorderive", path: "..")],
   targets: [
     .executableTarget(
       name: "FuzzCSS",
       dependencies: [.product(name: "ColorCore", package: "colorderive")],
       swiftSettings: [.swiftLanguageMode(.v6)]
-    )
+    ),
+    .executableTarget(
+      name: "FuzzProfile",
+      dependencies: [.product(name: "ColorDerive", package: "colorderive")],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .executableTarget(
+      name: "FuzzTransform",
+      dependencies: [.product(name: "ColorDerive", package: "colorderive")],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
   ]
 )

@@ -14,5 +14,17 @@ swift build --sanitize=address --product "$target" --scratch-path .build-fuzz \
   -Xcc -fsanitize=fuzzer-no-link \
   -Xlinker "$runtime/libclang_rt.fuzzer_no_main-$(uname -m).a" -Xlinker -lstdc++
 mkdir -p ".corpus/$target"
-".build-fuzz/debug/$target" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=1024 -max_len=400 \
-  -dict="$target.dict" ".corpus/$target" "Seeds/$target"
+length=400
+seeds=Seeds/$target
+case $target in
+  FuzzProfile | FuzzTransform)
+    # Its seeds are made; none of them is in the repository.
+    length=20000
+    seeds=.corpus/seeds-profiles
+    [ -d "$seeds" ] || python3 ../Tools/make_bad_icc.py --no-system --seed A1 --count 340 --out "$seeds"
+    ;;
+esac
+dictionary=
+[ -e "$target.dict" ] && dictionary=-dict=$target.dict
+".build-fuzz/debug/$target" -max_total_time="$seconds" -timeout=5 -rss_limit_mb=1024 -max_len="$length" \
+  ${dictionary:+"$dictionary"} ".corpus/$target" "$seeds"

@@ -12,14 +12,37 @@ public struct Profile: Hashable, Sendable {
   public let name: String
 
   /// What it says about itself.
-  public let facts: ProfileFacts
+  public var facts: ProfileFacts { contents.facts }
 
-  private let source: Source
+  /// What LittleCMS may take for it.
+  let limits: ProfileLimits
 
-  private enum Source: Hashable, Sendable {
-    /// The bytes with the checked tags alone.
-    case bytes([UInt8])
-    case builtIn(BuiltInProfile)
+  private let contents: Contents
+
+  /// What copies of a profile share. Two are the same if their bytes are; the digest makes it cheap to tell
+  /// that they aren't.
+  private final class Contents: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
+      /// The bytes with the checked tags alone.
+      case bytes([UInt8])
+      case builtIn(BuiltInProfile)
+    }
+
+    let source: Source
+    let facts: ProfileFacts
+    let digest: Int
+
+    init(_ source: Source, _ facts: ProfileFacts) {
+      self.source = source
+      self.facts = facts
+      digest = source.hashValue
+    }
+
+    static func == (a: Contents, b: Contents) -> Bool {
+      a === b || (a.digest == b.digest && a.source == b.source && a.facts == b.facts)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
 
   /// The profile in these bytes, after every check that keeps LittleCMS safe.
@@ -39,8 +62,10 @@ public struct Profile: Hashable, Sendable {
       throw ProfileError(error.reason, profile: name, offset: error.offset)
     }
     self.name = name
-    source = .bytes(checked.bytes)
-    facts = ProfileFacts(checked, title: checked.description ?? name, byteCount: bytes.count)
+    self.limits = limits
+    contents = Contents(
+      .bytes(checked.bytes),
+      ProfileFacts(checked, title: checked.texts.title ?? name, byteCount: bytes.count))
     try probe()
   }
 
@@ -49,15 +74,15 @@ public struct Profile: Hashable, Sendable {
   /// - Throws: `littleCMS` if LittleCMS can't make it, which means that there is no memory.
   public init(_ builtIn: BuiltInProfile) throws(ProfileError) {
     name = builtIn.rawValue
-    source = .builtIn(builtIn)
-    guard let session = Session(), let handle = ProfileHandle.make(builtIn, in: session),
-      let bytes = handle.bytes()
+    limits = ProfileLimits()
+    let session = try Session(limits: limits, for: builtIn.rawValue)
+    guard let handle = ProfileHandle.make(builtIn, in: session), let bytes = handle.bytes()
     else { throw ProfileError(.littleCMS("it can't make the profile"), profile: builtIn.rawValue) }
     do {
       let checked = try ProfileGate.check(bytes, limits: ProfileLimits())
-      facts = ProfileFacts(
-        checked, title: builtIn.title, byteCount: nil, definition: builtIn.definition
-      )
+      contents = Contents(
+        .builtIn(builtIn),
+        ProfileFacts(checked, title: builtIn.title, byteCount: nil, definition: builtIn.definition))
     } catch {
       throw ProfileError(error.reason, profile: builtIn.rawValue, offset: error.offset)
     }
@@ -71,7 +96,7 @@ public struct Profile: Hashable, Sendable {
 
   /// The profile opened in a session.
   func open(in session: Session) -> ProfileHandle? {
-    switch source {
+    switch contents.source {
     case .bytes(let bytes): ProfileHandle.open(bytes, in: session)
     case .builtIn(let builtIn): ProfileHandle.make(builtIn, in: session)
     }

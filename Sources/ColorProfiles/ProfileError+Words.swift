@@ -47,6 +47,9 @@ extension ProfileError.Reason {
     case .pastTheEnd(let needed, let found): "expected \(needed) bytes or more, found \(found)"
     case .matrixNeedsXYZ: "a profile of curves and a matrix needs the connection space XYZ, found Lab"
     case .littleCMS(let text): "LittleCMS refuses the profile: \(text)"
+    case .memory(let most): "the profile takes more memory than \(most) bytes to convert with"
+    case .time(let milliseconds):
+      "the profile takes longer than \(milliseconds) ms of processor time to make a transform of"
     case .constant: "the profile gives one color for different numbers"
     case .wildResult(let value): "the profile gives a color that can't be: \(value)"
     case .noWay(let toDevice):

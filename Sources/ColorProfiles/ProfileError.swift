@@ -56,6 +56,10 @@ public struct ProfileError: Error, Hashable, Sendable {
     case matrixNeedsXYZ
     /// LittleCMS refused; its own words.
     case littleCMS(String)
+    /// LittleCMS wanted more memory for a transform than the limit.
+    case memory(most: Int)
+    /// LittleCMS wanted more processor time to make a transform than the limit.
+    case time(milliseconds: Int)
     /// The profile gives the same color for different numbers.
     case constant
     /// A result that isn't finite or lies outside every sensible range.

@@ -78,24 +78,9 @@ import Testing
   }
 
   @Test(
-    "commands of the contract that aren't there yet are told apart",
-    arguments: [
-      ["profile", "proof", "red", "--printer", "x.icc"], ["profile", "make", "srgb", "--out", "x.icc"],
-      ["profile", "proof", "--help"], ["help", "profile", "make"],
-    ])
-  func later(_ arguments: [String]) throws {
-    let run = try run(arguments)
-    let name = arguments.contains("proof") ? "proof" : "make"
-    #expect(
-      run.messages == "error: 'profile \(name)' isn't supported yet\n",
-      "\(run.messages)")
-    #expect(run.output == "" && run.status == 2)
-  }
-
-  @Test(
     "misuse ends with 2",
     arguments: [
-      (["profile"], "a command is missing: one of show, convert"),
+      (["profile"], "a command is missing: one of show, convert, proof, make"),
       (["profile", "shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
       (["profile", "show"], "the argument FILE is missing"),
       (["profile", "show", "srgb", "gray"], "unexpected argument 'gray'"),

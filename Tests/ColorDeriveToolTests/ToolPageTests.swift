@@ -12,6 +12,8 @@ import Testing
       ("help-profile.txt", ["profile", "--help"]),
       ("help-profile-show.txt", ["profile", "show", "--help"]),
       ("help-profile-convert.txt", ["help", "profile", "convert"]),
+      ("help-profile-proof.txt", ["help", "profile", "proof"]),
+      ("help-profile-make.txt", ["help", "profile", "make"]),
     ])
   func help(_ name: String, _ arguments: [String]) throws {
     let run = try run(arguments)

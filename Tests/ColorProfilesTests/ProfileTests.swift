@@ -1,5 +1,6 @@
 import ColorCore
 import ColorProfiles
+import Foundation
 import Testing
 
 @Suite("Profiles") struct ProfileTests {
@@ -114,10 +115,51 @@ import Testing
         "name: brand.icc", "title: Made for a test", "class: display", "ICC version: 4.3", "color space: rgb",
         "channels: red, green, blue", "connection space: XYZ", "bytes: 416",
         "white point: X 0.9642  Y 1.0000  Z 0.8249", "red: x 0.6485  y 0.3309", "green: x 0.3212  y 0.5978",
-        "blue: x 0.1559  y 0.0660", "curve: gamma 2.1992", "has tables: no",
+        "blue: x 0.1559  y 0.0660", "curve: gamma 2.1992",
+        "area in x and y: 97.4 % of sRGB  71.8 % of Display P3",
+        "shows: 100.0 % of sRGB  60.7 % of Display P3", "has tables: no", "made for intent: perceptual",
         "intents from device: perceptual, relative, saturation, absolute",
         "intents to device: perceptual, relative, saturation, absolute",
       ]
     )
+  }
+
+  @Test func `tells texts, and no text that isn't there`() throws {
+    let plain = ascii("text") + u32(0) + ascii("Nobody's\0")
+    let texts = try ProfileFacts(
+      of: MadeProfile.matrix().with("cprt", plain).with("dmnd", desc("A maker")).bytes, name: "a.icc"
+    ).texts
+    #expect(texts.title == "Made for a test" && texts.copyright == "Nobody's")
+    #expect(texts.manufacturer == "A maker" && texts.model == nil)
+  }
+
+  @Test func `tells the shape of a table`() throws {
+    func summary(_ values: [Int]) throws -> String? {
+      try ProfileFacts(of: MadeProfile.matrix(curve: curv(values)).bytes, name: "a.icc").curves.first?.summary
+    }
+    let last = 1023
+    func power(_ gamma: Double) -> [Int] {
+      (0...last).map { Int((pow(Double($0) / Double(last), gamma) * 65535).rounded()) }
+    }
+    #expect(try summary(power(2.2)) == "table of 1024 values, like gamma 2.20")
+    #expect(try summary(power(1.8)) == "table of 1024 values, like gamma 1.80")
+    #expect(try summary([0, 65535]) == "table of 2 values, linear")
+    let srgb = (0...last).map { index in
+      let x = Double(index) / Double(last)
+      return Int((Color<SRGB>(x, x, x).converted(to: LinearSRGB.self).red * 65535).rounded())
+    }
+    #expect(try summary(srgb) == "table of 1024 values, like the sRGB curve")
+    #expect(try summary([0, 1000, 1001, 65535]) == "table of 4 values, in the middle like gamma 6.03")
+    #expect(try summary([0, 0, 0, 65535]) == "table of 4 values, like no gamma")
+  }
+
+  @Test func `tells the area and the coverage of a gamut`() throws {
+    let p3 = try Profile(.displayP3)
+    // The triangle of SMPTE EG 432-1 in CIE 1931 has 0.1520, that of sRGB 0.1121.
+    #expect((p3.area(against: .srgb)! - 0.152 / 0.11205).magnitude < 1e-3)
+    #expect(try p3.coverage(of: .srgb) == 1)
+    let part = try Profile(.srgb).coverage(of: .displayP3)
+    #expect(part > 0.4 && part < 0.8)
+    #expect(try Profile(.gray).area(against: .srgb) == nil)
   }
 }

@@ -139,13 +139,65 @@ import Testing
     }
   }
 
+  @Test func `one transform may be used from many tasks at once`() async throws {
+    let transform = try Transform(from: .device(Profile(.adobeRGB)), to: .lab, Rendering())
+    let expected = try transform.convert([0.2, 0.4, 0.6])
+    @Sendable func work() throws -> [[Double]] {
+      try (0..<50).map { _ in try transform.convert([0.2, 0.4, 0.6]) }
+    }
+    let all = try await withThrowingTaskGroup(of: [[Double]].self) { group in
+      for _ in 0..<16 { group.addTask { try work() } }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(all == Array(repeating: expected, count: 800))
+  }
+
+  @Test func `is refused where LittleCMS wants more memory or time than the limit`() throws {
+    func reason(_ change: (inout ProfileLimits) -> Void) -> ProfileError.Reason? {
+      var limits = ProfileLimits()
+      change(&limits)
+      do {
+        _ = try Profile(bytes: MadeProfile.matrix().bytes, name: "test.icc", limits: limits)
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+    #expect(reason { $0.memory = 10_000 } == .memory(most: 10_000))
+    #expect(reason { $0.milliseconds = 0 } == .time(milliseconds: 0))
+    #expect(reason { $0.memory = .max } == nil)
+    #expect(reason { _ in } == nil)
+  }
+
+  /// Skipped on a machine without transicc.
+  @Test(
+    .enabled(if: Transicc.isThere, "needs liblcms2-utils, icc-profiles-free, colord-data, libgs-common"),
+    arguments: [0.0, 0.5, 1])
+  func `adapts to the medium's white as far as transicc does`(_ adaptation: Double) throws {
+    let name = "colord/Gamma5000K.icc", other = InstalledProfile.srgb
+    let source = try Profile(bytes: InstalledProfile.bytes(name), name: name)
+    let destination = try Profile(bytes: InstalledProfile.bytes(other), name: other)
+    let transform = try Transform(
+      from: .device(source), to: .device(destination), Rendering(.absolute, adaptation: adaptation))
+    let rows = Self.rgb.map { $0.map { $0 * 255 } }
+    let expected = try Transicc.convert(
+      rows, from: name, to: other, intent: 3, compensated: false, adaptation: adaptation)
+    try #require(expected.count == rows.count)
+    for (row, expected) in zip(Self.rgb, expected) {
+      for (a, b) in zip(try transform.convert(row), expected) { #expect((a * 255 - b).magnitude < 1.1e-4) }
+    }
+  }
+
   @Test func `may be used from many tasks at once`() async throws {
     let profile = try Profile(.adobeRGB)
-    let expected = try profile.color(ofDevice: [0.2, 0.4, 0.6])
-    let all = try await withThrowingTaskGroup(of: Color<Lab>.self) { group in
-      for _ in 0..<64 { group.addTask { try profile.color(ofDevice: [0.2, 0.4, 0.6]) } }
+    @Sendable func work() throws -> [Double] {
+      let lab = try profile.color(ofDevice: [0.2, 0.4, 0.6])
+      return [lab.lightness, lab.a, lab.b]
+    }
+    let all = try await withThrowingTaskGroup(of: [Double].self) { group in
+      for _ in 0..<64 { group.addTask { try work() } }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(all == Array(repeating: expected, count: 64))
+    #expect(all == Array(repeating: try work(), count: 64))
   }
 }

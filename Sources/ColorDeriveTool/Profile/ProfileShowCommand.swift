@@ -58,7 +58,7 @@ extension ProfileSummary.Value {
     case .count(let count): .number(count)
     case .flag(let flag): .bool(flag)
     case .list(let words): .array(words.map { .string($0) })
-    case .numbers(let names, let values):
+    case .numbers(let names, let values), .shares(let names, let values):
       .object(zip(names, values).map { JSONMember($0, .number($1)) })
     }
   }

@@ -2,6 +2,5 @@
 enum PlannedCommand {
   static let names: Set<String> = [
     "init", "lint", "resolve", "explain", "migrate", "diff", "report",
-    "profile proof", "profile make",
   ]
 }

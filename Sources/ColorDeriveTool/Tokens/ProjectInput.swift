@@ -31,7 +31,7 @@ enum ProjectInput {
   static func project(_ argument: String) throws(ToolError) -> Project {
     let name = argument == "-" ? "stdin" : argument
     do throws(Project.Failure) {
-      return try Project(name) { path in
+      return try Project(name, deviceColors: DeviceColors().color) { path in
         do throws(ToolError) {
           return .success(try InputFile(argument == "-" && path == name ? "/dev/stdin" : path).bytes)
         } catch {

@@ -34,7 +34,7 @@ public struct Chromaticity: Hashable, Sendable {
   }
 
   /// The vector that the matrix with these rows leads to `value`, by Cramer's rule.
-  private static func solve(
+  static func solve(
     _ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>, _ value: SIMD3<Double>
   ) -> SIMD3<Double> {
     var result = SIMD3<Double>()
@@ -50,13 +50,8 @@ public struct Chromaticity: Hashable, Sendable {
 
   /// XYZ under D50 as XYZ under another white.
   private static func bradford(_ xyz: SIMD3<Double>, to white: SIMD3<Double>) -> SIMD3<Double> {
-    // The cone responses of Lam (1985), ICC.1:2022 annex E.
-    let rows = (
-      SIMD3(0.8951, 0.2664, -0.1614), SIMD3(-0.7502, 1.7135, 0.0367), SIMD3(0.0389, -0.0685, 1.0296)
-    )
-    func cones(_ v: SIMD3<Double>) -> SIMD3<Double> {
-      SIMD3((rows.0 * v).sum(), (rows.1 * v).sum(), (rows.2 * v).sum())
-    }
-    return solve(rows.0, rows.1, rows.2, cones(xyz) * cones(white) / cones(ProfileGate.d50))
+    let cones = ICCAdaptation.cones
+    let gains = ICCAdaptation.response(white) / ICCAdaptation.response(ProfileGate.d50)
+    return solve(cones[0], cones[1], cones[2], ICCAdaptation.response(xyz) * gains)
   }
 }

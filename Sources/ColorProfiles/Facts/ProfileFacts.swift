@@ -2,6 +2,10 @@
 public struct ProfileFacts: Hashable, Sendable {
   /// What it calls itself, in one line, or the name it was opened by if it doesn't.
   public let title: String
+  /// What it says in words.
+  public let texts: ProfileTexts
+  /// The intent that its header says it is made for; none where that means nothing.
+  public let intent: RenderingIntent?
   /// What it describes.
   public let profileClass: ProfileClass
   /// The version of ICC's format, such as `4.3`.
@@ -28,6 +32,24 @@ public struct ProfileFacts: Hashable, Sendable {
   /// Whether it leads by curves and a matrix, or by one curve for gray: every intent is the same then.
   public var isMatrix: Bool { !hasTables }
 
+  /// The facts of the profile in these bytes, which are checked and not opened.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - name: What errors call the profile, and its title if it has none.
+  ///   - limits: How large it and its parts may be.
+  /// - Throws: What is wrong with the bytes, and at which of them.
+  public init(
+    of bytes: [UInt8], name: String, limits: ProfileLimits = ProfileLimits()
+  ) throws(ProfileError) {
+    do {
+      let checked = try ProfileGate.check(bytes, limits: limits)
+      self.init(checked, title: checked.texts.title ?? name, byteCount: bytes.count)
+    } catch {
+      throw ProfileError(error.reason, profile: name, offset: error.offset)
+    }
+  }
+
   /// The facts of a checked profile; those of a built-in one have its exact numbers instead of the rounded
   /// ones of a file.
   init(
@@ -35,6 +57,8 @@ public struct ProfileFacts: Hashable, Sendable {
   ) {
     let header = checked.header, shape = checked.shape
     self.title = title
+    texts = checked.texts
+    intent = header.intent
     profileClass = header.profileClass
     version = "\(header.major).\(header.minor)"
     space = header.space

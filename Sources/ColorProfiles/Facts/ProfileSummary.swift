@@ -22,6 +22,8 @@ public struct ProfileSummary: Hashable, Sendable {
     case flag(Bool)
     /// Words in order.
     case list([String])
+    /// Shares in order, with a name for each; 1 is all.
+    case shares([String], [Double])
     /// Numbers in order, with a name for each.
     case numbers([String], [Double])
 
@@ -32,6 +34,11 @@ public struct ProfileSummary: Hashable, Sendable {
       case .count(let count): String(count)
       case .flag(let flag): flag ? "yes" : "no"
       case .list(let words): words.isEmpty ? "none" : words.joined(separator: ", ")
+      case .shares(let names, let values):
+        zip(names, values).map { name, value in
+          "\(NumberText.fixed(value * 100, decimals: 1)) % of \(name)"
+        }
+        .joined(separator: "  ")
       case .numbers(let names, let values):
         zip(names, values).map { name, value in "\(name) \(NumberText.fixed(value, decimals: 4))" }
           .joined(separator: "  ")
@@ -51,6 +58,12 @@ public struct ProfileSummary: Hashable, Sendable {
     }
     add("name", "name", .text(profile.name))
     add("title", "title", .text(facts.title))
+    for (key, text) in [
+      ("copyright", facts.texts.copyright), ("manufacturer", facts.texts.manufacturer),
+      ("model", facts.texts.model),
+    ] {
+      if let text { add(key, key, .text(text)) }
+    }
     add("class", "class", .text(facts.profileClass.rawValue))
     add("version", "ICC version", .text(facts.version))
     add("space", "color space", .text(facts.space.rawValue))
@@ -68,7 +81,16 @@ public struct ProfileSummary: Hashable, Sendable {
       let value: Value = isSame ? .text(first.summary) : .list(facts.curves.map(\.summary))
       add("curves", isSame ? "curve" : "curves", value)
     }
+    let spaces = [BuiltInProfile.srgb, .displayP3]
+    let areas = spaces.compactMap { profile.area(against: $0) }
+    if areas.count == 2 { add("gamutArea", "area in x and y", .shares(spaces.map(\.title), areas)) }
+    // Without a way to the device it can't be told, and that is said below.
+    let coverage = spaces.compactMap { try? profile.coverage(of: $0) }
+    if coverage.count == 2, facts.space != .gray {
+      add("gamutCoverage", "shows", .shares(spaces.map(\.title), coverage))
+    }
     add("hasTables", "has tables", .flag(facts.hasTables))
+    if let intent = facts.intent { add("intent", "made for intent", .text(intent.name)) }
     add("intentsFromDevice", "intents from device", .list(facts.intentsFromDevice.map(\.name)))
     add("intentsToDevice", "intents to device", .list(facts.intentsToDevice.map(\.name)))
     self.rows = rows

@@ -9,8 +9,8 @@ public enum ToneCurve: Hashable, Sendable {
   /// A power with a straight piece, of one of ICC's kinds 1 to 4, with the parameters g a b c d e f as far
   /// as the kind has them.
   case parametric(kind: Int, parameters: [Double])
-  /// A table of so many values.
-  case table(count: Int)
+  /// A table of so many values, and what it is like.
+  case table(count: Int, shape: ToneShape)
 
   /// The curve in words: `gamma 2.2`, `table of 1024 values`.
   public var summary: String {
@@ -22,7 +22,7 @@ public enum ToneCurve: Hashable, Sendable {
         ? "sRGB curve"
         : "parametric, kind \(kind): "
           + parameters.map { NumberText.significant($0, digits: 5) }.joined(separator: " ")
-    case .table(let count): "table of \(count) values"
+    case .table(let count, let shape): "table of \(count) values, \(shape.summary)"
     }
   }
 

@@ -37,18 +37,21 @@ extension ProfileGate {
       try require(tag, "gamma", gamma, in: 0.1...10, at: offset + 12)
       return (.gamma(gamma), end)
     }
-    guard isTone else { return (.table(count: count), end) }
+    // A step of a table isn't shown, so that its shape isn't looked at.
+    guard isTone else { return (.table(count: count, shape: .other(middleGamma: nil)), end) }
     var last = try data.u16(offset + 12)
     let first = last
+    var values = [first]
     for entry in 1..<count {
       let value = try data.u16(offset + 12 + 2 * entry)
+      values.append(value)
       guard value >= last else {
         throw fault(tag, .curveGoesDown(entry: entry), at: offset + 12 + 2 * entry)
       }
       last = value
     }
     guard last > first else { throw fault(tag, .flatCurve, at: offset + 12) }
-    return (.table(count: count), end)
+    return (.table(count: count, shape: ToneShape(values)), end)
   }
 
   /// ICC.1:2022, section 10.18: kinds 0 to 4 with 1, 3, 4, 5 and 7 parameters.

@@ -2,13 +2,23 @@ extension ProfileGate {
   /// The most characters of a description that are kept.
   private static let mostCharacters = 200
 
-  /// What the profile calls itself, from its tag `desc`: text of version 2 or localized text of version 4.
-  /// It is only shown, so that a broken one is none, and no fault.
-  func description(in tags: [ProfileTag]) -> String? {
-    guard let tag = tags.first(where: { $0.signature == .description }) else { return nil }
+  /// What the profile says in words about itself.
+  func texts(in tags: [ProfileTag]) -> ProfileTexts {
+    ProfileTexts(
+      title: text(of: "desc", in: tags), copyright: text(of: "cprt", in: tags),
+      manufacturer: text(of: "dmnd", in: tags), model: text(of: "dmdd", in: tags))
+  }
+
+  /// A text of version 2 or a localized one of version 4. It is only shown, so that a broken one is none, and no
+  /// fault.
+  private func text(of name: String, in tags: [ProfileTag]) -> String? {
+    guard let tag = tags.first(where: { $0.signature == Signature(name) }) else { return nil }
     let scalars: [Unicode.Scalar]
     switch try? data.signature(tag.offset) {
-    case Signature.description: scalars = (try? plainText(in: tag)) ?? []
+    case Signature.description:
+      let count = (try? data.u32(tag.offset + 8)) ?? 0
+      scalars = (try? plainText(from: tag.offset + 12, to: min(tag.offset + 12 + count, tag.end))) ?? []
+    case Signature.text: scalars = (try? plainText(from: tag.offset + 8, to: tag.end)) ?? []
     case Signature.localized: scalars = (try? localizedText(in: tag)) ?? []
     default: return nil
     }
@@ -16,12 +26,10 @@ extension ProfileGate {
   }
 
   /// The ASCII text of version 2, up to its first zero; other bytes become `?`.
-  private func plainText(in tag: ProfileTag) throws(ProfileFault) -> [Unicode.Scalar] {
-    let start = tag.offset + 12
-    let count = min(try data.u32(tag.offset + 8), tag.end - start)
+  private func plainText(from start: Int, to end: Int) throws(ProfileFault) -> [Unicode.Scalar] {
     var scalars: [Unicode.Scalar] = []
-    for index in 0..<max(0, count) {
-      let byte = try data.u8(start + index)
+    for offset in start..<max(start, end) where scalars.count < Self.mostCharacters * 2 {
+      let byte = try data.u8(offset)
       if byte == 0 { break }
       scalars.append(byte < 0x80 ? Unicode.Scalar(byte) : "?")
     }
@@ -61,4 +69,16 @@ extension ProfileGate {
     let words = text.split(separator: " ")
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
+}
+
+/// What a profile says in words, each in one clean line of at most 200 characters; none where it doesn't.
+public struct ProfileTexts: Hashable, Sendable {
+  /// What it calls itself.
+  public var title: String?
+  /// Whose it is.
+  public var copyright: String?
+  /// Who made the device.
+  public var manufacturer: String?
+  /// What the device is called.
+  public var model: String?
 }

@@ -22,7 +22,7 @@ struct ProfileGate {
     let shape = try gate.shape(of: tags, header: header)
     return CheckedProfile(
       bytes: gate.reduced(to: shape.tagsToKeep, size: header.size),
-      header: header, shape: shape, description: gate.description(in: tags)
+      header: header, shape: shape, texts: gate.texts(in: tags)
     )
   }
 
@@ -64,7 +64,8 @@ struct ProfileGate {
     }
     return ProfileHeader(
       size: size, major: major, minor: minor, profileClass: profileClass, space: space,
-      connection: connectionSignature == .xyz ? .xyz : .lab
+      connection: connectionSignature == .xyz ? .xyz : .lab,
+      intent: RenderingIntent(rawValue: UInt32(try data.u32(64)))
     )
   }
 
@@ -100,6 +101,8 @@ struct ProfileHeader: Hashable, Sendable {
   var profileClass: ProfileClass
   var space: DeviceSpace
   var connection: ConnectionSpace
+  /// The intent that it is made for; none where the number means nothing.
+  var intent: RenderingIntent?
 }
 
 /// A profile that has passed the gate.
@@ -108,6 +111,6 @@ struct CheckedProfile {
   var bytes: [UInt8]
   var header: ProfileHeader
   var shape: ProfileShape
-  /// What the profile calls itself, if it does.
-  var description: String?
+  /// What the profile says in words.
+  var texts: ProfileTexts
 }

@@ -33,6 +33,7 @@ extension Signature {
   static let tableAToB = Signature("mAB ")
   static let tableBToA = Signature("mBA ")
   static let description = Signature("desc")
+  static let text = Signature("text")
   static let localized = Signature("mluc")
   static let whitePoint = Signature("wtpt")
   static let adaptation = Signature("chad")

@@ -4,11 +4,14 @@ internal import CLittleCMS
 ///
 /// Numbers are doubles, packed color after color. LittleCMS calculates in 32-bit floats in between; it does
 /// each step as the profiles have it, without tables in their place. Matrix profiles are unbounded: a color
-/// that the other device can't show gives numbers below 0 or above 1.
+/// that the other device can't show gives numbers below 0 or above 1. For many colors of 8 or 16 bits, or of
+/// 32-bit floats, there is ``BulkTransform``.
+///
+/// It may be used by many tasks at once.
 ///
 /// LittleCMS's `cmsCreateTransformTHR`, in a context of its own, with `cmsFLAGS_NOCACHE` and
 /// `cmsFLAGS_NOOPTIMIZE`.
-@safe public struct Transform: ~Copyable {
+public struct Transform: Sendable {
   /// One of a transform's two ends.
   public enum End: Hashable, Sendable {
     /// The numbers of a profile's device, each from 0 to 1.
@@ -23,74 +26,55 @@ internal import CLittleCMS
       case .lab: 3
       }
     }
-
-    fileprivate var name: String? {
-      if case .device(let profile) = self { profile.name } else { nil }
-    }
   }
 
   /// Where colors come from.
   public let source: End
   /// Where they lead to.
   public let destination: End
-  private let handle: cmsHTRANSFORM
-  /// It is freed behind the handle, which lies in its context.
-  private let session: Session
+  /// How it converts what the ends don't share.
+  public let rendering: Rendering
+  private let handle: TransformHandle
+
+  /// The bytes that LittleCMS holds for it.
+  var byteCount: Int { handle.byteCount }
 
   /// The transform between two ends.
   ///
   /// - Parameters:
   ///   - source: Where colors come from.
   ///   - destination: Where they go.
-  ///   - intent: What is kept. An intent for which a profile has no table of its own takes its perceptual
-  ///     one, as ICC says.
-  ///   - blackPointCompensation: Whether the blacks of both ends are laid on each other. It says nothing
-  ///     for the absolute intent. Between profiles of version 4, LittleCMS always does it for the
-  ///     perceptual and the saturation intent.
-  /// - Throws: `noWay` if a profile has no tables in the direction asked for; `littleCMS` with its own
-  ///   words.
+  ///   - rendering: What is kept.
+  /// - Throws: `noWay` if a profile has no tables in the direction asked for; `memory` or `time` if it takes
+  ///   more than the larger limit of both profiles; `littleCMS` with its own words.
+  public init(from source: End, to destination: End, _ rendering: Rendering) throws(ProfileError) {
+    handle = try TransformHandle(
+      from: source, source.format, to: destination, destination.format, rendering, isExact: true
+    )
+    self.source = source
+    self.destination = destination
+    self.rendering = rendering
+  }
+
+  /// The transform between two ends, by an intent.
+  ///
+  /// - Parameters:
+  ///   - source: Where colors come from.
+  ///   - destination: Where they go.
+  ///   - intent: What is kept.
+  ///   - blackPointCompensation: Whether the blacks of both ends are laid on each other.
+  /// - Throws: As with a ``Rendering``.
   public init(
     from source: End, to destination: End, intent: RenderingIntent, blackPointCompensation: Bool
   ) throws(ProfileError) {
-    let name = destination.name ?? source.name ?? "lab"
-    if case .device(let profile) = destination, !profile.hasWay(toDevice: true) {
-      throw ProfileError(.noWay(toDevice: true), profile: profile.name)
-    }
-    guard let session = Session() else {
-      throw ProfileError(.littleCMS("there is no memory for a context"), profile: name)
-    }
-    let input = try Self.open(source, in: session)
-    let output = try Self.open(destination, in: session)
-    let flags = colorderive_flags(blackPointCompensation ? 1 : 0)
-    guard
-      let handle = unsafe input.transform(
-        source.format, to: output, destination.format, intent: intent.rawValue, flags: flags
-      )
-    else {
-      throw ProfileError(.littleCMS(session.takeErrors()), profile: name)
-    }
-    unsafe self.handle = handle
-    self.session = session
-    self.source = source
-    self.destination = destination
-  }
-
-  deinit { unsafe cmsDeleteTransform(handle) }
-
-  private static func open(_ end: End, in session: Session) throws(ProfileError) -> ProfileHandle {
-    let opened: ProfileHandle?
-    switch end {
-    case .device(let profile): opened = profile.open(in: session)
-    case .lab: opened = ProfileHandle.lab(in: session)
-    }
-    guard let opened else {
-      throw ProfileError(.littleCMS(session.takeErrors()), profile: end.name ?? "lab")
-    }
-    return opened
+    try self.init(
+      from: source, to: destination, Rendering(intent, blackPointCompensation: blackPointCompensation)
+    )
   }
 
   /// The numbers at the other end, for one color or for many, packed.
   ///
+  /// - Parameter numbers: The channels of one color after those of another.
   /// - Throws: `channelCount` if the numbers aren't whole colors; `deviceNumber` if one lies outside 0 to 1,
   ///   or isn't finite; `wildResult` if the profile makes one of them infinite.
   public func convert(_ numbers: [Double]) throws(ProfileError) -> [Double] {
@@ -104,7 +88,7 @@ internal import CLittleCMS
     // Both arrays hold `count` colors of as many doubles as the format of their end says.
     unsafe input.withUnsafeBytes { input in
       unsafe output.withUnsafeMutableBytes { output in
-        unsafe cmsDoTransform(handle, input.baseAddress, output.baseAddress, UInt32(count))
+        unsafe handle.convert(input.baseAddress, into: output.baseAddress, count: count)
       }
     }
     if destination.isInk { output = output.map { $0 / 100 } }
@@ -133,6 +117,16 @@ internal import CLittleCMS
 }
 
 extension Transform.End {
+  /// The profile's name.
+  var name: String? {
+    if case .device(let profile) = self { profile.name } else { nil }
+  }
+
+  /// What LittleCMS may take for the profile.
+  var limits: ProfileLimits? {
+    if case .device(let profile) = self { profile.limits } else { nil }
+  }
+
   /// LittleCMS's description of the numbers, from the channel count that the gate has checked.
   fileprivate var format: UInt32 {
     switch self {

@@ -42,6 +42,8 @@ public struct Project: Sendable {
   public let warnings: [Diagnostic]
 
   private let files: [Permutation: [SourceText]]
+  private let root: String
+  private let deviceColors: DeviceColorReader?
 
   /// What a project can fail on, before a token is looked at.
   public enum Failure: Error, Sendable {
@@ -57,9 +59,14 @@ public struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file that the project begins with.
-  ///   - read: Reads a file by its path; the only way to the disk.
+  ///   - deviceColors: Gives the colors of tokens whose source is a device; without it they are refused.
+  ///   - read: Reads a file by its path; the only way to the disk beside profiles.
   /// - Throws: ``Failure``. Faults of token files aren't among them: a run reports those.
-  public init(_ path: String, read: @escaping FileReader) throws(Failure) {
+  public init(
+    _ path: String, deviceColors: DeviceColorReader? = nil, read: @escaping FileReader
+  ) throws(Failure) {
+    self.deviceColors = deviceColors
+    root = RelativePath.folder(of: path)
     var loader = ProjectLoader(root: RelativePath.folder(of: path), read: read)
     try loader.load(path)
     configuration = loader.configuration
@@ -76,7 +83,7 @@ public struct Project: Sendable {
 
   /// The tokens of a permutation, merged and resolved.
   func tokens(of permutation: Permutation) -> ResolvedTokens {
-    TokenDocument(files[permutation] ?? []).resolved()
+    TokenDocument(files[permutation] ?? []).withDeviceColors(below: root, deviceColors).resolved()
   }
 
   /// The text that a place is in.

@@ -19,15 +19,15 @@ struct ExtensionReader {
     }
   }
 
-  /// A token may only say where its color came from.
+  /// A token may only say where its color comes from: a device, or the base that it was derived from.
   private mutating func refuseOnToken(_ node: JSONNode, _ token: TokenPath) {
     guard node.kind == .object else { return invalid(node, "it is an object", token: token) }
     for (name, _) in node.members {
       switch name.string ?? "" {
       case "derive", "require", "relax": invalid(name, "it stands on a group, not on a token", token: token)
-      case "version": continue
+      case "version", "source": continue
       case let text where Self.provenance.contains(text): continue
-      case let other: unknown(name, other, ["version"] + Self.provenance, token)
+      case let other: unknown(name, other, ["version", "source"] + Self.provenance, token)
       }
     }
   }

@@ -10,11 +10,11 @@ public struct TokenDocument: Sendable {
   /// All texts, in the order given.
   public let sources: [SourceText]
   /// The tokens.
-  public let tokens: [Token]
+  public internal(set) var tokens: [Token]
   /// The groups, outer ones first; the root is the first.
   public let groups: [TokenGroup]
   /// What was found, in the order of the files and their lines.
-  public let diagnostics: [Diagnostic]
+  public internal(set) var diagnostics: [Diagnostic]
   /// How closely the files were read.
   public let strictness: Strictness
 

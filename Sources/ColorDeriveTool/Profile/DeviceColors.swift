@@ -1,0 +1,58 @@
+internal import ColorDerive
+internal import Synchronization
+
+/// The colors of device numbers, by profiles that are opened once.
+final class DeviceColors: Sendable {
+  private let ways = Mutex<[String: Result<Transform, DeviceColorFault>]>([:])
+
+  /// The color that a device shows by the relative intent, or why there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The profile's file, or a built-in name.
+  ///   - device: Its numbers, each from 0 to 1.
+  @Sendable func color(_ path: String, _ device: [Double]) -> Result<AnyColor, DeviceColorFault> {
+    let way = ways.withLock { ways in
+      if let way = ways[path] { return way }
+      let way = Self.open(path)
+      ways[path] = way
+      return way
+    }
+    return way.flatMap { way in
+      do throws(ProfileError) {
+        guard device.count == way.source.channelCount else {
+          throw ProfileError(
+            .channelCount(
+              found: device.count, expected: way.source.channelCount, space: Self.space(of: way)),
+            profile: path)
+        }
+        let lab = try way.convert(device)
+        return .success(AnyColor(Color<Lab>(lab[0], lab[1], lab[2])))
+      } catch {
+        return .failure(DeviceColorFault(error.message))
+      }
+    }
+  }
+
+  private static func space(of way: Transform) -> DeviceSpace {
+    if case .device(let profile) = way.source { profile.space } else { .rgb }
+  }
+
+  private static func open(_ path: String) -> Result<Transform, DeviceColorFault> {
+    guard let source = ProfileSource(argument: path) else { return .failure(DeviceColorFault("no profile")) }
+    let profile: Profile
+    do throws(ToolError) {
+      profile = try source.open()
+    } catch {
+      switch error {
+      case .profile(let fault): return .failure(DeviceColorFault("\(path): \(fault.message)"))
+      case .file(let path, let fault): return .failure(DeviceColorFault("\(path) \(fault.words)"))
+      default: return .failure(DeviceColorFault("\(path) can't be read"))
+      }
+    }
+    do throws(ProfileError) {
+      return .success(try Transform(from: .device(profile), to: .lab, Rendering()))
+    } catch {
+      return .failure(DeviceColorFault(error.description))
+    }
+  }
+}
