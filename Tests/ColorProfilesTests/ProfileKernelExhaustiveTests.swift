@@ -137,42 +137,11 @@ private struct DoubleWay: Sendable {
     return output
   }
 
-  // TIMING
-  private func time<N: DeviceNumber>(_ input: [N], _ transform: BulkTransform<N>) throws -> Duration {
-    var output = input
-    var best = Duration.seconds(1)
-    var span = output.mutableSpan
-    for _ in 0..<15 {
-      best = min(best, try ContinuousClock().measure { try transform.convert(input.span, into: &span) })
-    }
-    return best
-  }
-
-  @Test func `prints how fast each way is`() throws {
-    let source = try Profile(.srgb), destination = try Profile(.displayP3)
-    let bytes = (0..<(3 << 14)).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 8) }
-    let floats = bytes.map { Float($0) / 255 }
-    for steps in BulkTransform<UInt8>.Steps.allCases {
-      print("8 bits", steps, try time(bytes, BulkTransform(from: source, to: destination, Rendering(), steps: steps)))
-    }
-    for steps in BulkTransform<Float>.Steps.allCases {
-      print("floats", steps, try time(floats, BulkTransform(from: source, to: destination, Rendering(), steps: steps)))
-    }
-    if InstalledProfile.areThere {
-      let press = try Profile(bytes: InstalledProfile.bytes(InstalledProfile.cmyk), name: "press.icc")
-      let inks = (0..<(4 << 12)).map { Float(($0 &* 2_654_435_761 >> 8) & 255) / 255 }
-      print("inks floats", try time(inks, BulkTransform(from: press, to: source, Rendering())))
-    }
-    let cache = TransformCache()
-    let miss = try ContinuousClock().measure { _ = try cache.bulk(UInt8.self, from: source, to: destination, Rendering(), steps: .tabulated) }
-    let hit = try ContinuousClock().measure { for _ in 0..<1000 { _ = try cache.bulk(UInt8.self, from: source, to: destination, Rendering(), steps: .tabulated) } }
-    print("cache", miss, hit / 1000)
-  }
-
   @Test func `leaves to LittleCMS what isn't curves and a matrix`() throws {
     let srgb = try Profile(.srgb)
     #expect(!(try BulkTransform<UInt8>(from: srgb, to: Profile(.gray), Rendering()).isOnKernels))
-    #expect(!(try BulkTransform<UInt8>(from: srgb, to: Profile(.displayP3), Rendering(.absolute)).isOnKernels))
+    #expect(
+      !(try BulkTransform<UInt8>(from: srgb, to: Profile(.displayP3), Rendering(.absolute)).isOnKernels))
     #expect(!(try BulkTransform<UInt16>(from: srgb, to: Profile(.displayP3), Rendering()).isOnKernels))
     let lifted = try Profile(
       bytes: MadeProfile.matrix(curve: para(4, [2.2, 0.9, 0.1, 0.1, 0.05, 0.05, 0.05])).bytes, name: "lifted")

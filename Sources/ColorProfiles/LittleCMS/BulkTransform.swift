@@ -132,7 +132,8 @@ public struct BulkTransform<Number: DeviceNumber>: Sendable {
     unsafe input.withUnsafeBytes { input in
       unsafe output.withUnsafeMutableBytes { output in
         // Numbers of this depth are bytes.
-        let pixels = unsafe input.bindMemory(to: UInt8.self), result = unsafe output.bindMemory(to: UInt8.self)
+        let pixels = unsafe input.bindMemory(to: UInt8.self),
+          result = unsafe output.bindMemory(to: UInt8.self)
         var place = unsafe MutableSpan(_unsafeElements: result[..<(3 * count)])
         do throws(ColorBatchError) {
           try ColorBatch.transform(
@@ -150,7 +151,8 @@ public struct BulkTransform<Number: DeviceNumber>: Sendable {
     let bad = unsafe input.withUnsafeBytes { input in
       unsafe output.withUnsafeMutableBytes { output -> Int? in
         // Numbers of this depth are floats.
-        let numbers = unsafe input.bindMemory(to: Float.self), result = unsafe output.bindMemory(to: Float.self)
+        let numbers = unsafe input.bindMemory(to: Float.self),
+          result = unsafe output.bindMemory(to: Float.self)
         guard let from = numbers.baseAddress, let to = result.baseAddress, count > 0 else { return nil }
         return unsafe transform.convert(from, into: to, count: count)
       }

@@ -23,6 +23,16 @@ struct ChannelCurve: Hashable, Sendable {
     }
   }
 
+  /// Whether it leaves 0 in a straight line that goes on for more than a millionth.
+  var beginsStraight: Bool {
+    switch form {
+    case .identity: true
+    case .gamma(let gamma): gamma == 1
+    case .table: false
+    case .parametric(let kind, let p): kind >= 3 && p[3] > 0 && p[3] * p[4] > 1e-6
+    }
+  }
+
   /// The light of a number, ICC.1:2022, sections 10.6 and 10.18. A number outside 0 to 1 goes on as LittleCMS has
   /// it: in the straight piece, or for a power as 0.
   func light(_ x: Double) -> Double {

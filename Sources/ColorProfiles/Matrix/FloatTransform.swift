@@ -3,11 +3,15 @@
   private let source: [ChannelCurve]
   private let destination: [ChannelCurve]
   private let rows: [SIMD3<Double>]
-  /// The tables of the three curves and of the three ways back, one after the other.
+  /// The tables of the curves and of the ways back, one after the other; channels with the same curve share one, which
+  /// stays in the processor's nearest memory then.
   private nonisolated(unsafe) let tables: UnsafeMutablePointer<CurveTable.Piece>
 
+  /// Where the table of each of the six begins.
+  private let places: [Int]
+
   /// The bytes of its tables.
-  var byteCount: Int { 6 * CurveTable.count * MemoryLayout<CurveTable.Piece>.stride }
+  let byteCount: Int
 
   /// The way between two models whose curves are formulas, or none.
   init?(from source: MatrixModel, to destination: MatrixModel) {
@@ -15,13 +19,29 @@
     self.source = source.curves
     self.destination = destination.curves
     rows = source.matrix(to: destination)
-    var pieces: [CurveTable.Piece] = []
-    for curve in source.curves {
-      pieces += CurveTable.pieces(bendAt: curve.join) { curve.light($0) }
+    var pieces: [CurveTable.Piece] = [], places: [Int] = []
+    func add(_ curves: [ChannelCurve], _ table: (ChannelCurve) -> [CurveTable.Piece]) {
+      let first = places.count
+      for curve in curves {
+        if let index = curves.firstIndex(of: curve), first + index < places.count {
+          places.append(places[first + index])
+        } else {
+          places.append(pieces.count)
+          pieces += table(curve)
+        }
+      }
     }
-    for curve in destination.curves {
-      pieces += CurveTable.pieces(bendAt: curve.join.map { curve.light($0) }) { curve.number($0) }
+    // So little light is none, whatever the curve.
+    add(source.curves) { curve in
+      CurveTable.pieces(bendAt: curve.join, isStraight: true) { curve.light($0) }
     }
+    add(destination.curves) { curve in
+      CurveTable.pieces(bendAt: curve.join.map { curve.light($0) }, isStraight: curve.beginsStraight) {
+        curve.number($0)
+      }
+    }
+    self.places = places
+    byteCount = pieces.count * MemoryLayout<CurveTable.Piece>.stride
     unsafe tables = UnsafeMutablePointer.allocate(capacity: pieces.count)
     unsafe tables.initialize(from: pieces, count: pieces.count)
   }
@@ -33,32 +53,30 @@
   @unsafe func convert(
     _ input: UnsafePointer<Float>, into output: UnsafeMutablePointer<Float>, count: Int
   ) -> Int? {
-    let size = CurveTable.count
-    let d0 = unsafe UnsafePointer(tables), d1 = unsafe d0 + size, d2 = unsafe d1 + size
-    let e0 = unsafe d2 + size, e1 = unsafe e0 + size, e2 = unsafe e1 + size
+    let start = unsafe UnsafePointer(tables)
+    let d0 = unsafe start + places[0], d1 = unsafe start + places[1], d2 = unsafe start + places[2]
+    let e0 = unsafe start + places[3], e1 = unsafe start + places[4], e2 = unsafe start + places[5]
     let (a, b, c) = (rows[0], rows[1], rows[2])
-    for index in 0..<count {
-      let place = 3 * index
+    for place in stride(from: 0, to: 3 * count, by: 3) {
       let (x, y, z) = unsafe (input[place], input[place + 1], input[place + 2])
-      guard x >= 0, x <= 1, y >= 0, y <= 1, z >= 0, z <= 1 else {
-        return place + (!(x >= 0 && x <= 1) ? 0 : !(y >= 0 && y <= 1) ? 1 : 2)
-      }
-      var red = unsafe CurveTable.value(d0, Double(x)), green = unsafe CurveTable.value(d1, Double(y))
-      var blue = unsafe CurveTable.value(d2, Double(z))
-      if !((red + green + blue).isFinite) {
-        if red.isNaN { red = light(0, x) }
-        if green.isNaN { green = light(1, y) }
-        if blue.isNaN { blue = light(2, z) }
-      }
+      let red = unsafe CurveTable.value(d0, Double(x), x.bitPattern)
+      let green = unsafe CurveTable.value(d1, Double(y), y.bitPattern)
+      let blue = unsafe CurveTable.value(d2, Double(z), z.bitPattern)
       let u = a.x * red + a.y * green + a.z * blue
       let v = b.x * red + b.y * green + b.z * blue
       let w = c.x * red + c.y * green + c.z * blue
-      var first = unsafe CurveTable.value(e0, u), second = unsafe CurveTable.value(e1, v)
-      var third = unsafe CurveTable.value(e2, w)
-      if !((first + second + third).isFinite) {
-        if first.isNaN { first = number(0, u) }
-        if second.isNaN { second = number(1, v) }
-        if third.isNaN { third = number(2, w) }
+      let first = unsafe CurveTable.value(e0, u, Float(u).bitPattern)
+      let second = unsafe CurveTable.value(e1, v, Float(v).bitPattern)
+      let third = unsafe CurveTable.value(e2, w, Float(w).bitPattern)
+      // As whole numbers, floats above 1, below 0 and those that are none are greater than 1.
+      let greatest = max(x.bitPattern, y.bitPattern, z.bitPattern)
+      guard greatest <= 0x3F80_0000, !(first + second + third).isNaN else {
+        for (channel, value) in [x, y, z].enumerated() where !(value >= 0 && value <= 1) {
+          return place + channel
+        }
+        let exact = exactly(SIMD3(Double(x), Double(y), Double(z)))
+        for channel in 0..<3 { unsafe output[place + channel] = exact[channel] }
+        continue
       }
       unsafe output[place] = Float(first)
       unsafe output[place + 1] = Float(second)
@@ -67,9 +85,13 @@
     return nil
   }
 
+  /// A color without tables.
   @inline(never)
-  private func light(_ channel: Int, _ x: Float) -> Double { source[channel].light(Double(x)) }
-
-  @inline(never)
-  private func number(_ channel: Int, _ y: Double) -> Double { destination[channel].number(y) }
+  private func exactly(_ color: SIMD3<Double>) -> SIMD3<Float> {
+    let light = SIMD3(source[0].light(color.x), source[1].light(color.y), source[2].light(color.z))
+    return SIMD3(
+      Float(destination[0].number((rows[0] * light).sum())),
+      Float(destination[1].number((rows[1] * light).sum())),
+      Float(destination[2].number((rows[2] * light).sum())))
+  }
 }
