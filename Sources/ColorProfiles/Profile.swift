@@ -30,11 +30,13 @@ public struct Profile: Hashable, Sendable {
 
     let source: Source
     let facts: ProfileFacts
+    let model: MatrixModel?
     let digest: Int
 
-    init(_ source: Source, _ facts: ProfileFacts) {
+    init(_ source: Source, _ facts: ProfileFacts, _ model: MatrixModel?) {
       self.source = source
       self.facts = facts
+      self.model = model
       digest = source.hashValue
     }
 
@@ -65,7 +67,8 @@ public struct Profile: Hashable, Sendable {
     self.limits = limits
     contents = Contents(
       .bytes(checked.bytes),
-      ProfileFacts(checked, title: checked.texts.title ?? name, byteCount: bytes.count))
+      ProfileFacts(checked, title: checked.texts.title ?? name, byteCount: bytes.count),
+      MatrixModel(checked.shape))
     try probe()
   }
 
@@ -82,7 +85,8 @@ public struct Profile: Hashable, Sendable {
       let checked = try ProfileGate.check(bytes, limits: ProfileLimits())
       contents = Contents(
         .builtIn(builtIn),
-        ProfileFacts(checked, title: builtIn.title, byteCount: nil, definition: builtIn.definition))
+        ProfileFacts(checked, title: builtIn.title, byteCount: nil, definition: builtIn.definition),
+        MatrixModel(builtIn))
     } catch {
       throw ProfileError(error.reason, profile: builtIn.rawValue, offset: error.offset)
     }
@@ -90,6 +94,9 @@ public struct Profile: Hashable, Sendable {
 
   /// The kind of numbers that its device takes.
   public var space: DeviceSpace { facts.space }
+
+  /// Its curves and matrix, if it has nothing else.
+  var model: MatrixModel? { contents.model }
 
   /// Whether colors can be brought to the device, or from it, which every profile can.
   public func hasWay(toDevice: Bool) -> Bool { !toDevice || !facts.intentsToDevice.isEmpty }

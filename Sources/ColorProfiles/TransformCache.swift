@@ -40,7 +40,8 @@ public final class TransformCache: Sendable {
     var rendering: Rendering
     /// None for doubles.
     var depth: DeviceDepth?
-    var isExact: Bool
+    /// The number of the steps; none for doubles.
+    var steps: Int?
   }
 
   private struct Entry {
@@ -73,7 +74,7 @@ public final class TransformCache: Sendable {
   public func transform(
     from source: Transform.End, to destination: Transform.End, _ rendering: Rendering
   ) throws(ProfileError) -> Transform {
-    let key = Key(source: source, destination: destination, rendering: rendering, depth: nil, isExact: true)
+    let key = Key(source: source, destination: destination, rendering: rendering, depth: nil)
     if let found = find(key) as? Transform { return found }
     let made = try Transform(from: source, to: destination, rendering)
     keep(made, made.byteCount, key)
@@ -92,11 +93,11 @@ public final class TransformCache: Sendable {
   public func bulk<Number: DeviceNumber>(
     _ number: Number.Type = Number.self, from source: Profile, to destination: Profile,
     _ rendering: Rendering,
-    steps: BulkTransform<Number>.Steps = .tabulated
+    steps: BulkTransform<Number>.Steps = .fast
   ) throws(ProfileError) -> BulkTransform<Number> {
     let key = Key(
       source: .device(source), destination: .device(destination), rendering: rendering, depth: Number.depth,
-      isExact: steps == .exact
+      steps: steps.rawValue
     )
     if let found = find(key) as? BulkTransform<Number> { return found }
     let made = try BulkTransform<Number>(from: source, to: destination, rendering, steps: steps)

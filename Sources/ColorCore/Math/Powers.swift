@@ -2,14 +2,14 @@
 ///
 /// For exponents that aren't a ratio of small integers, such as 256/563; `Roots` is more exact and faster
 /// for the others. Results are right to a few units in the last place.
-enum Powers {
+package enum Powers {
   /// `x` to the power `p`, odd: for a negative `x` the mirror image, 0 for 0.
   static func signed(_ x: Double, _ p: Double) -> Double {
     Double(signOf: x, magnitudeOf: power(x.magnitude, p))
   }
 
   /// `x` to the power `p`, for an `x` of 0 or more. 0 to a negative power is infinite.
-  static func power(_ x: Double, _ p: Double) -> Double {
+  package static func power(_ x: Double, _ p: Double) -> Double {
     guard x > 0, p != 0 else { return p == 0 ? 1 : p > 0 ? x.magnitude : .infinity }
     guard x.isFinite else { return p > 0 ? .infinity : 0 }
     let (k, l) = logarithm(x)

@@ -54,6 +54,14 @@ extension ProfileGate {
     return (.table(count: count, shape: ToneShape(values)), end)
   }
 
+  /// The values of a checked curve that is a table.
+  func values(of curve: ToneCurve, in tag: ProfileTag) throws(ProfileFault) -> [Int] {
+    guard case .table(let count, _) = curve else { return [] }
+    var values: [Int] = []
+    for entry in 0..<count { values.append(try data.u16(tag.offset + 12 + 2 * entry)) }
+    return values
+  }
+
   /// ICC.1:2022, section 10.18: kinds 0 to 4 with 1, 3, 4, 5 and 7 parameters.
   private func parametric(
     in tag: ProfileTag, at offset: Int

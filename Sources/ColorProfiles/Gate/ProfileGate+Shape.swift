@@ -8,6 +8,8 @@ struct ProfileShape {
   var adaptation: [Double]?
   /// The curves of the channels; empty where tables take their place.
   var curves: [ToneCurve] = []
+  /// The values of the curves that are tables, beside each of them; empty for the others.
+  var curveValues: [[Int]] = []
   /// The XYZ of red, green and blue; empty if the profile has no matrix.
   var colorants: [SIMD3<Double>] = []
   /// The intents that have a table of their own from the device, and to it.
@@ -67,6 +69,7 @@ extension ProfileGate {
   private func gray(_ shape: inout ProfileShape, _ tags: [ProfileTag]) throws(ProfileFault) {
     if let tag = tags.first(where: { $0.signature == .grayCurve }) {
       shape.curves = [try curve(in: tag)]
+      shape.curveValues = [try values(of: shape.curves[0], in: tag)]
       shape.tagsToKeep.append(tag)
     } else if !shape.tablesFromDevice.contains(.perceptual) {
       throw ProfileFault(.missingTag(Signature.grayCurve.text))
@@ -92,7 +95,11 @@ extension ProfileGate {
       if hasTables { return }
       throw ProfileFault(.matrixNeedsXYZ, at: 20)
     }
-    for tag in found[..<3] { shape.curves.append(try curve(in: tag)) }
+    for tag in found[..<3] {
+      let curve = try curve(in: tag)
+      shape.curves.append(curve)
+      shape.curveValues.append(try values(of: curve, in: tag))
+    }
     for tag in found[3...] {
       let value = try xyz(in: tag)
       for (index, axis) in ["X", "Y", "Z"].enumerated() {

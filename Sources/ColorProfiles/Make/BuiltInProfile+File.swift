@@ -32,8 +32,8 @@ extension BuiltInProfile {
     return writer.bytes
   }
 
-  /// Red, green and blue under D50, in whole 65,536ths whose sum is D50.
-  private var colorants: [SIMD3<Double>] {
+  /// Red, green and blue as XYZ under D50.
+  var exactColorants: [SIMD3<Double>] {
     let directions = definition.primaries.map { SIMD3($0.x, $0.y, 1 - $0.x - $0.y) / $0.y }
     let white = definition.white.xyz
     // How much of each makes the white: the matrix with these columns leads the amounts to it.
@@ -43,11 +43,15 @@ extension BuiltInProfile {
       SIMD3(directions[0].z, directions[1].z, directions[2].z), white
     )
     let rows = ICCAdaptation.matrix(from: white)
-    var rounded = (0..<3).map { index -> SIMD3<Double> in
+    return (0..<3).map { index in
       let xyz = directions[index] * amounts[index]
-      let adapted = SIMD3((rows[0] * xyz).sum(), (rows[1] * xyz).sum(), (rows[2] * xyz).sum())
-      return (adapted * 65536).rounded(.toNearestOrEven)
+      return SIMD3((rows[0] * xyz).sum(), (rows[1] * xyz).sum(), (rows[2] * xyz).sum())
     }
+  }
+
+  /// The same in whole 65,536ths whose sum is D50.
+  private var colorants: [SIMD3<Double>] {
+    var rounded = exactColorants.map { ($0 * 65536).rounded(.toNearestOrEven) }
     // What rounding has left over goes to green, the largest; it is a 65,536th or two.
     rounded[1] += (ProfileGate.d50 * 65536).rounded(.toNearestOrEven) - rounded[0] - rounded[1] - rounded[2]
     return rounded.map { $0 / 65536 }
