@@ -38,6 +38,14 @@ struct Planes {
   /// Converts OKLab to bytes.
   mutating func toSRGB8() { Planes.toSRGB8(lightness, a, b, &red, &green, &blue) }
 
+  /// Converts the bytes to OKLCH: chroma stands in ``a``, hue in ``b``.
+  mutating func toOKLCH() { Planes.toOKLCH(red, green, blue, &lightness, &a, &b) }
+
+  /// Converts OKLCH to bytes.
+  mutating func fromOKLCH(exactly isExact: Bool) {
+    Planes.fromOKLCH(lightness, a, b, &red, &green, &blue, exactly: isExact)
+  }
+
   // Three rows can only be written at once where they are variables of their own.
 
   private static func toOKLab(
@@ -48,6 +56,33 @@ struct Planes {
     var a = a.mutableSpan
     var b = b.mutableSpan
     try! ColorBatch.convert(SRGB8.self, red.span, green.span, blue.span, to: OKLab.self, &lightness, &a, &b)
+  }
+
+  private static func toOKLCH(
+    _ red: [UInt8], _ green: [UInt8], _ blue: [UInt8], _ lightness: inout [Float], _ chroma: inout [Float],
+    _ hue: inout [Float]
+  ) {
+    var lightness = lightness.mutableSpan
+    var chroma = chroma.mutableSpan
+    var hue = hue.mutableSpan
+    try! ColorBatch.convert(
+      SRGB8.self, red.span, green.span, blue.span, to: OKLCH.self, &lightness, &chroma, &hue)
+  }
+
+  private static func fromOKLCH(
+    _ lightness: [Float], _ chroma: [Float], _ hue: [Float], _ red: inout [UInt8], _ green: inout [UInt8],
+    _ blue: inout [UInt8], exactly isExact: Bool
+  ) {
+    var red = red.mutableSpan
+    var green = green.mutableSpan
+    var blue = blue.mutableSpan
+    if isExact {
+      try! ColorBatch.convertExactly(
+        OKLCH.self, lightness.span, chroma.span, hue.span, toRed: &red, green: &green, blue: &blue)
+    } else {
+      try! ColorBatch.convert(
+        OKLCH.self, lightness.span, chroma.span, hue.span, to: SRGB8.self, &red, &green, &blue)
+    }
   }
 
   private static func toSRGB8(

@@ -14,17 +14,23 @@ struct Workloads {
     let kernels = KernelWorkloads(pixels: Pixels.even(count, seed: 1), lcms: lcms)
     let plain = PlainWorkloads(kernels.pixels)
     let pairs = PairWorkloads(pixels: kernels.pixels)
+    let batches = BatchWorkloads(pixels: kernels.pixels)
     let bulk = BulkWorkloads(even: Pixels.even(max(count / 8, 1), seed: 3))
     let few = Pixels.even(64, seed: 3)
     return [
       WorkloadGroup("sRGB8 to OKLab", beside(plain.toOKLab(), kernels.toOKLab())),
       WorkloadGroup("OKLab to sRGB8", beside(plain.fromOKLab(), kernels.toSRGB8())),
-      WorkloadGroup("contrast of pairs", [plain.contrasts(), pairs.copies(), pairs.contrasts()]),
-      WorkloadGroup("ΔE OK of pairs", [plain.differences(), pairs.differences()]),
+      WorkloadGroup("sRGB8 to OKLCH", [plain.toOKLCH()] + batches.toOKLCH()),
+      WorkloadGroup("OKLCH to sRGB8", [plain.fromOKLCH()] + batches.fromOKLCH()),
+      WorkloadGroup(
+        "contrast of pairs",
+        [plain.contrasts(), pairs.copies(), pairs.contrasts()] + batches.contrasts()),
+      WorkloadGroup("ΔE OK of pairs", [plain.differences(), pairs.differences()] + batches.differences()),
       WorkloadGroup(
         // A color takes a third of a millisecond, so that eight must do.
         "contrast solve",
-        [PlainWorkloads(few).solve(), PairWorkloads(pixels: Array(few.prefix(8))).nearest()]),
+        [PlainWorkloads(few).solve(), PairWorkloads(pixels: Array(few.prefix(8))).nearest()]
+          + batches.solve()),
       WorkloadGroup(
         "one color",
         ColorWorkloads(pixels: Pixels.even(max(count / 4, 1), seed: 2), lcms: lcms).all()),
