@@ -56,8 +56,12 @@ static void Convert(cck_format from, cck_format to, size_t count, const cck_inpu
     Floats colors = FloatsOf(&work);
     if (from == CCK_SRGB8) {
       Bytes bytes = ReadBytes(input, start, length, &codes);
+      bool isFused = CCK_FUSES_LOOKUPS && step[0] == LIGHT_OF_BYTES && step[1] == OKLAB_OF_BYTE_LIGHT;
+      if (isFused) step += 1;
       FloatsOut place = step[1] == NOTHING_MORE ? last : FloatsOutOf(&work);
-      if (*step == LIGHT_OF_BYTES) {
+      if (isFused) {
+        OklabOfBytes(bytes, place);
+      } else if (*step == LIGHT_OF_BYTES) {
         LightOfBytes(bytes, place);
       } else {
         EncodedOfBytes(bytes, place);

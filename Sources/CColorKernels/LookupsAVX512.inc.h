@@ -2,9 +2,11 @@
 
 #include <immintrin.h>
 
+#define CCK_FUSES_LOOKUPS 0
+
 // Each byte of the float by itself: a permutation takes any of 128 bytes, two of them and a choice any of 256. The
 // codes are put in such an order first that the bytes, when they are put together, come out as they should.
-static inline void FloatsOfCodes(const float *table, const uint8_t *planes, const uint8_t *codes,
+static inline __attribute__((always_inline)) void FloatsOfCodes(const float *table, const uint8_t *planes, const uint8_t *codes,
                                  float *floats) {
   (void)table;
   const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
@@ -27,7 +29,7 @@ static inline void FloatsOfCodes(const float *table, const uint8_t *planes, cons
   _mm512_storeu_si512(floats + 48, _mm512_unpackhi_epi16(low, high));
 }
 
-static inline void CodesOfPlaces(const uint32_t *buckets, int shift, const uint32_t *places, uint8_t *codes) {
+static inline __attribute__((always_inline)) void CodesOfPlaces(const uint32_t *buckets, int shift, const uint32_t *places, uint8_t *codes) {
   __m128i by = _mm_cvtsi32_si128(shift);
   __m512i rest = _mm512_set1_epi32((1 << shift) - 1);
   for (int i = 0; i < CCK_BLOCK; i += 16) {

@@ -54,9 +54,10 @@ static inline void BytesOfEncoded(Floats in, BytesOut codes) {
 }
 
 // lms = M1 rgb of light; Lab = M2 ∛lms. Of bytes no channel is below zero, and the roots need no sign.
-#define LAB_OF_LIGHT(ROOT, M)                                                                                \
+#define LAB_OF_LIGHT(ROOT, M) LAB_OF(ROOT, M, in.x[i], in.y[i], in.z[i])
+#define LAB_OF(ROOT, M, X, Y, Z)                                                                             \
   CCK_LANES {                                                                                                \
-    float x = in.x[i], y = in.y[i], z = in.z[i];                                                             \
+    float x = X, y = Y, z = Z;                                                                               \
     float l = ROOT((M)[0] * x + (M)[1] * y + (M)[2] * z);                                                    \
     float m = ROOT((M)[3] * x + (M)[4] * y + (M)[5] * z);                                                    \
     float s = ROOT((M)[6] * x + (M)[7] * y + (M)[8] * z);                                                    \
@@ -70,6 +71,12 @@ static inline float SignedCubeRoot(float x) { return Signed(CubeRoot(Magnitude(x
 static inline void OklabOfByteLight(Floats in, FloatsOut out) {
   const float m1[9] = {SRGB_TO_LMS};
   LAB_OF_LIGHT(CubeRoot, m1)
+}
+
+// LightOfBytes and OklabOfByteLight at once: without a lookup that goes by bytes it saves the way through memory.
+static inline void OklabOfBytes(Bytes in, FloatsOut out) {
+  const float m1[9] = {SRGB_TO_LMS};
+  LAB_OF(CubeRoot, m1, cck_linear[in.x[i]], cck_linear[in.y[i]], cck_linear[in.z[i]])
 }
 
 static inline void OklabOfLight(Floats in, FloatsOut out) {

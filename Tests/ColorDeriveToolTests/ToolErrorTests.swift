@@ -31,7 +31,7 @@ import Testing
     arguments: [
       (
         ["verify", "tokens.json", "--format", "sarif"], "error: the format 'sarif' isn't supported yet\n"
-      ),
+      )
     ])
   func unsupported(_ arguments: [String], _ message: String) throws {
     let run = try run(arguments)
