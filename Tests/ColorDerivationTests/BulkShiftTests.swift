@@ -1,7 +1,6 @@
 import ColorCore
+import ColorDerivation
 import Testing
-
-@testable import ColorDerivation
 
 @Suite("Bulk shift") struct BulkShiftTests {
   static let shifts = [
@@ -22,14 +21,14 @@ import Testing
     let bulk = BulkShift(Self.shifts, on: surfaces)
     for path in ColorBatch.Path.allCases where path.isAvailable {
       var found = [BulkShift.Shifted](
-        repeating: .init(.white, holds: 255), count: Self.bases.count * Self.shifts.count)
+        repeating: BulkShift([.init(lightness: 0)]).shifted([.white])[0],
+        count: Self.bases.count * Self.shifts.count)
       var span = found.mutableSpan
       bulk.shift(Self.bases.span, on: path, into: &span)
       var places = found.makeIterator()
       for base in Self.bases {
-        let path = HuePath(through: Sample(base), in: .srgb8)
         for shift in Self.shifts {
-          let expected = path.color(at: path.base.x + shift.lightness, chroma: shift.chroma).color
+          let expected = BulkShift.single(base, shift)
           let place = places.next()
           #expect(place?.color == expected)
           for (i, surface) in surfaces.enumerated() {

@@ -1,7 +1,6 @@
 import ColorCore
+import ColorDerivation
 import Testing
-
-@testable import ColorDerivation
 
 /// The tables of the kernel for derivation are the engine's own.
 @Suite("Tables of bulk derivation") struct BulkTableTests {
@@ -12,14 +11,14 @@ import Testing
   }
 
   @Test func `hold the light from which on a channel takes the next code`() {
-    #expect(KernelTables.lightThresholds.dropLast() == OutputSpace.srgb8.thresholds[...])
+    #expect(KernelTables.lightThresholds.dropLast() == BulkShift.lightThresholds[...])
     #expect(KernelTables.lightThresholds.last == .infinity)
   }
 
   @Test func `hold codes that are one threshold off at most`() {
     for (bin, code) in KernelTables.lightGuesses.enumerated() {
       let light = Double(bin) / 4096
-      #expect(Int(code) == OutputSpace.srgb8.thresholds.prefix { $0 <= light }.count)
+      #expect(Int(code) == BulkShift.lightThresholds.prefix { $0 <= light }.count)
       if bin > 0 { #expect(code - KernelTables.lightGuesses[bin - 1] <= 1) }
     }
   }

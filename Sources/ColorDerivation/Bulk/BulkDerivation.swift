@@ -72,6 +72,8 @@ public struct BulkDerivation: Sendable {
     /// The number of places.
     public let states: Int
 
+    package init(bases: Int, states: Int) { (self.bases, self.states) = (bases, states) }
+
     /// `4 colors have no 3 places for their states`
     public var description: String { "\(bases) colors can't be derived into \(states) places" }
   }

@@ -81,6 +81,15 @@ public struct BulkShift: Sendable {
     shift(bases, on: ColorBatch.path, into: &shifted)
   }
 
+  /// One color shifted by the engine's own path: what the kernel is compared with.
+  package static func single(_ base: SRGB8, _ shift: Shift) -> SRGB8 {
+    let path = HuePath(through: Sample(base), in: .srgb8)
+    return path.color(at: path.base.x + shift.lightness, chroma: shift.chroma).color
+  }
+
+  /// The light from which on a channel takes the next code, as the engine has it.
+  package static var lightThresholds: [Double] { OutputSpace.srgb8.thresholds }
+
   /// `shift(_:into:)` on a path that the processor must have.
   package func shift(_ bases: Span<SRGB8>, on path: ColorBatch.Path, into shifted: inout MutableSpan<Shifted>)
   {
