@@ -77,10 +77,11 @@ private struct SwatchSheet {
     let wide = color.wide.map { " style=\"fill:\(EmittedColor.css($0.with(alpha: 1)))\"" } ?? ""
     text += "  <rect \(place) fill=\"\(color.bytes.hex)\"\(opacity)\(wide)"
     text += " data-token=\"\(XMLText.escaped(path.text))\" data-theme=\"\(appearance.name)\"/>\n"
-    let ground = color.composited(over: SRGB8(0xFFFFFF).color)
-    let seen = SRGB8(clipping: ground)
+    // The two grounds that a translucent color is seen on.
+    let seen = [SRGB8(0xFFFFFF), SRGB8(0xCCCCCC)].map { SRGB8(clipping: color.composited(over: $0.color)) }
+    func least(_ ink: SRGB8) -> Double { seen.map { $0.contrast(with: ink).ratio }.min() ?? 1 }
     let black = SRGB8(0x000000), white = SRGB8(0xFFFFFF)
-    let ink = seen.contrast(with: black).ratio >= seen.contrast(with: white).ratio ? black : white
+    let ink = least(black) >= least(white) ? black : white
     text += "  <text x=\"\(x + 8)\" y=\"\(y + 20)\" fill=\"\(ink.hex)\">\(color.hex)</text>\n"
     return text
   }
