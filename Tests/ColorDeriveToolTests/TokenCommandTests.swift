@@ -110,7 +110,6 @@ import Testing
       (["build", "--diff"], "'--diff' isn't supported yet"),
       (["build", "--watch"], "'--watch' isn't supported yet"),
       (["check", "--input", "a=b"], "'--input' isn't supported yet"),
-      (["build", "--only", "scss"], "the format 'scss' isn't supported yet"),
       (["check", "--format", "sarif"], "the format 'sarif' isn't supported yet"),
       (["verify", "--format", "github"], "the format 'github' isn't supported yet"),
       (["verify", "--beside", "x.json", "--format", "json"], "'--beside' has no JSON form yet"),

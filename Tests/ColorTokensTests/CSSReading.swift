@@ -64,7 +64,7 @@ struct CSSReading {
       if prelude.hasPrefix("@media ") {
         let asked = prelude.dropFirst(7).split(separator: " and ").map { String($0) }
         try read(&text, conditions: conditions + asked, isInner: true)
-      } else if prelude == "@supports (color: color(display-p3 0 0 0))" {
+      } else if prelude == "@supports (color: color(display-p3 0 0 0))" || prelude == "@layer base" {
         try read(&text, conditions: conditions, isInner: true)
       } else {
         guard let end = text.firstIndex(of: "}") else { throw Fault(text: "a block isn't closed") }
@@ -75,7 +75,9 @@ struct CSSReading {
           }
         rules.append(
           Rule(
-            conditions: conditions, selectors: prelude.split(separator: ",").map { $0.trimmed },
+            conditions: conditions,
+            // Tailwind writes its theme for the root, in a layer before the base.
+            selectors: (prelude == "@theme" ? ":root" : prelude).split(separator: ",").map { $0.trimmed },
             declarations: declarations))
         text = text[text.index(after: end)...]
       }

@@ -20,7 +20,8 @@ import Testing
         "base": "fail", "profile": "opposed", "direction": "lighter", "mode": "opaque", "relax": ["step"],
         "require": [{"metric": "apca", "against": "on", "min": 15}]}],
       "outputs": [{"format": "css", "path": "{brand}/t.css", "prefix": "p", "scheme": "media", "forcedColors": true}, {"format": "swift"},
-        {"format": "xcassets"}, {"format": "dtcg"}]}
+        {"format": "xcassets"}, {"format": "dtcg"}, {"format": "css", "scheme": "light-dark"},
+        {"format": "compose", "package": "com.example.ui"}]}
       """#)
     #expect(faults == [])
     #expect(configuration.tokens.map(\.path) == ["a.json", "b/c.json"])
@@ -40,11 +41,16 @@ import Testing
     #expect(role.request.basePolicy == .fail && role.request.profile == .opposed)
     #expect(role.request.direction == .lighter && role.request.relaxations == [.step])
     #expect(role.request.requirements.map(\.metric) == [.apca])
-    #expect(configuration.outputs?.map(\.format) == [.css, .swift, .assetCatalog, .designTokens])
     #expect(
-      configuration.outputs?.map(\.path) == ["{brand}/t.css", "Tokens.swift", "Tokens.xcassets", "resolved"])
-    #expect(configuration.outputs?.map(\.prefix) == ["p", nil, nil, nil])
-    #expect(configuration.outputs?.map(\.hasForcedColors) == [true, false, false, false])
+      configuration.outputs?.map(\.format) == [.css, .swift, .assetCatalog, .designTokens, .css, .compose])
+    #expect(
+      configuration.outputs?.map(\.path) == [
+        "{brand}/t.css", "Tokens.swift", "Tokens.xcassets", "resolved", "tokens.css", "Tokens.kt",
+      ])
+    #expect(configuration.outputs?.map(\.prefix) == ["p", nil, nil, nil, nil, nil])
+    #expect(configuration.outputs?.map(\.hasForcedColors) == [true, false, false, false, false, false])
+    #expect(configuration.outputs?.map(\.scheme) == [.media, .media, .media, .media, .lightDark, .media])
+    #expect(configuration.outputs?.compactMap(\.package) == ["com.example.ui"])
   }
 
   @Test func `needs only tokens`() throws {
@@ -124,7 +130,19 @@ import Testing
     ),
     (#""outputs":{}"#, "{}", "'outputs' is an array", nil),
     (#""outputs":["css"]"#, #""css""#, "an output is an object", nil),
-    (#""outputs":[{"path":"x"}]"#, #"{"path""#, "an output has a 'format'", "css, swift, xcassets, dtcg"),
+    (
+      #""outputs":[{"path":"x"}]"#, #"{"path""#, "an output has a 'format'",
+      "css, swift, xcassets, dtcg, scss, tailwind, json, android-xml, compose, flutter, gpl, ase, svg"
+    ),
+    (
+      #""outputs":[{"format":"css","scheme":"meida"}]"#, #""meida""#, "no scheme is named 'meida'",
+      "did you mean 'media'?"
+    ),
+    (#""outputs":[{"format":"scss","scheme":"media"}]"#, #""media""#, "only css has 'scheme'", nil),
+    (#""outputs":[{"format":"css","package":"a"}]"#, #""a""#, "only compose has 'package'", nil),
+    (#""outputs":[{"format":"compose","package":"a..b"}]"#, #""a..b""#, "'a..b' is no package", nil),
+    (#""outputs":[{"format":"compose","package":"a.in t"}]"#, #""a.in t""#, "'a.in t' is no package", nil),
+    (#""outputs":[{"format":"compose","package":"a.fun"}]"#, #""a.fun""#, "'a.fun' is no package", nil),
     (#""outputs":[{"format":"cs"}]"#, #""cs""#, "no format is named 'cs'", "did you mean 'css'?"),
     (#""outputs":[{"format":"css","file":"x"}]"#, #""file""#, "an output has no member 'file'", nil),
     (#""outputs":[{"format":"css","path":4}]"#, "4}", "'path' is a string", nil),
@@ -160,9 +178,7 @@ import Testing
     "is told what isn't supported yet",
     arguments: [
       (#""gamut":{}"#, "'gamut' in a config"), (#""baseline":"x""#, "'baseline' in a config"),
-      (#""outputs":[{"format":"scss"}]"#, "the format 'scss'"),
-      (#""outputs":[{"format":"compose"}]"#, "the format 'compose'"),
-      (#""outputs":[{"format":"css","scheme":"class"}]"#, "'scheme' other than media"),
+      (#""outputs":[{"format":"css","scheme":"class"}]"#, "the scheme 'class'"),
       (#""roles":[{"match":"*","role":"border","mode":"layer"}]"#, "'mode' layer"),
     ])
   func unsupported(_ members: String, _ what: String) throws {

@@ -233,12 +233,26 @@ import Testing
     #expect(try run.outputs(only: [.swift]).isEmpty)
   }
 
-  @Test func `makes all formats where the config names none`() throws {
+  @Test func `makes any format that is asked for where the config names none`() throws {
+    let run = try MemoryProject.house().run()
+    let paths = try run.outputs(only: Set(TokenConfiguration.Format.allCases)).map(\.path)
+    for path in [
+      "acme/_tokens.scss", "acme/tailwind.css", "zen/tokens.json", "zen/android/values-night/colors_hc.xml",
+      "acme/Tokens.kt", "acme/tokens.dart", "zen/palettes/dark.gpl", "acme/palette.ase", "acme/swatches.svg",
+      "zen/tokens.css",
+    ] {
+      #expect(paths.contains(path), "\(path)")
+    }
+    #expect(try run.outputs(only: [.scss]).map(\.path) == ["acme/_tokens.scss", "zen/_tokens.scss"])
+  }
+
+  @Test func `makes the common formats where the config names none`() throws {
     let paths = try MemoryProject.house().run().outputs().map(\.path)
     for path in ["acme/tokens.css", "acme/Tokens.swift", "zen/resolved/dark.tokens.json"] {
       #expect(paths.contains(path))
     }
     #expect(paths.contains { $0.hasPrefix("zen/Tokens.xcassets/") })
+    #expect(!paths.contains { $0.hasSuffix(".scss") })
   }
 
   @Test func `refuses two outputs of one path`() throws {

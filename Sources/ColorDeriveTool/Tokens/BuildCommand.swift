@@ -6,6 +6,8 @@ struct BuildCommand: ToolCommand {
   static let configuration = Configuration(
     "build", abstract: "Derive the states of a token tree, verify them, and write every output.",
     discussion: """
+      Formats are css, scss, tailwind, swift, xcassets, compose, android-xml, flutter, dtcg, json, gpl, ase and svg. \
+      A config names those that it wants; without it they are css, swift, xcassets and dtcg, or those of --only. \
       Nothing is written unless the whole run is good. Outputs are put in place all together; files that \
       colorderive didn't write are never overwritten. Outputs of a config lie below its own folder, or below \
       --out; for a token file or a resolver, --out says where to.
@@ -119,26 +121,22 @@ struct BuildOptions: ParsableArguments {
     help: "A config, a resolver or a token file; the nearest colorderive.json without.", completion: .files)
   var config: String?
   @Option(help: "The folder to write to.", valueName: "DIR", completion: .folders) var out: String?
-  @Option(help: "Write only these formats.") var only: [Planned<FormatName>] = []
+  @Option(help: "Write only these formats; without outputs in a config, any of them.") var only:
+    [FormatName] = []
   @Option(help: "Build only permutations with this context; not supported yet.", valueName: "K=V") var input:
     [String] = []
 
   /// Refuses what this version doesn't do.
   func refuse() throws(UsageError.Fault) {
     if !input.isEmpty { throw .broken(rule: "'--input' isn't supported yet") }
-    _ = try formats()
   }
 
   /// The formats to write; all where none is named.
-  func formats() throws(UsageError.Fault) -> Set<TokenConfiguration.Format>? {
-    var formats: Set<TokenConfiguration.Format> = []
-    for name in only { formats.insert(try name.value().format) }
-    return formats.isEmpty ? nil : formats
-  }
+  var formats: Set<TokenConfiguration.Format>? { only.isEmpty ? nil : Set(only.map(\.format)) }
 }
 
-/// An output format, or one that will be.
-struct FormatName: PlannedValue {
+/// An output format by its name.
+struct FormatName: ArgumentValue, Sendable {
   let format: TokenConfiguration.Format
 
   init?(argument: String) {
@@ -147,8 +145,6 @@ struct FormatName: PlannedValue {
   }
 
   static var valueName: String { "FORMAT" }
-  static var noun: String { "the format" }
-  static var later: [String] { TokenConfiguration.Format.unsupported }
   static var allValues: [String] { TokenConfiguration.Format.allCases.map(\.rawValue) }
   var argumentText: String { format.rawValue }
 }
@@ -168,8 +164,7 @@ private struct Built {
     writer.isWholeTree = options.only.isEmpty
     writer.manifestName = Built.manifestName(for: path)
     self.writer = writer
-    // They have been looked at when the command line was read.
-    only = try? options.formats()
+    only = options.formats
     run = Run(project)
   }
 

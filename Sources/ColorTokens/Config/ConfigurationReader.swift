@@ -7,7 +7,7 @@ struct ConfigurationReader {
 
   private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs", "brands"]
   private static let outputMembers = [
-    "format", "path", "prefix", "scheme", "forcedColors", "access", "swift",
+    "format", "path", "prefix", "scheme", "package", "forcedColors", "access", "swift",
   ]
 
   /// Whether a document is a config rather than a token file or a resolver.
@@ -109,9 +109,6 @@ struct ConfigurationReader {
         "an output has no member '\(name.string ?? "")'", nearest(name.string ?? "", Self.outputMembers), name
       )
     }
-    if let scheme = node["scheme"], scheme.string != "media" {
-      unsupported(scheme, "'scheme' other than media")
-    }
     guard let word = node["format"]?.string else {
       fault(
         "an output has a 'format'",
@@ -120,24 +117,22 @@ struct ConfigurationReader {
       return nil
     }
     guard let format = TokenConfiguration.Format(rawValue: word) else {
-      if TokenConfiguration.Format.unsupported.contains(word) {
-        unsupported(node["format"] ?? node, "the format '\(word)'")
-      } else {
-        let words = TokenConfiguration.Format.allCases.map(\.rawValue)
-        fault(
-          "no format is named '\(word)'", nearest(word, words) ?? words.joined(separator: ", "),
-          node["format"] ?? node)
-      }
+      let words = TokenConfiguration.Format.allCases.map(\.rawValue)
+      fault(
+        "no format is named '\(word)'", nearest(word, words) ?? words.joined(separator: ", "),
+        node["format"] ?? node)
       return nil
     }
     let path = node["path"].map { outputPath($0) } ?? format.defaultName
     let prefix = node["prefix"].flatMap { string($0, "prefix") }
+    let scheme = node["scheme"].map { self.scheme($0, format) } ?? .media
+    let package = node["package"].flatMap { self.package($0, format) }
     let hasForcedColors = node["forcedColors"].map { forcedColors($0, format) } ?? false
     let access = node["access"].flatMap { swiftAccess($0, format) }
     guard let path else { return nil }
     var output = TokenConfiguration.Output(
-      format, path: path, prefix: prefix, hasForcedColors: hasForcedColors,
-      position: (node["path"] ?? node).position)
+      format, path: path, prefix: prefix, scheme: scheme, package: package,
+      hasForcedColors: hasForcedColors, position: (node["path"] ?? node).position)
     output.access = access ?? output.access
     output.swift = node["swift"].flatMap { swiftPath($0, format) }
     return output
@@ -151,6 +146,47 @@ struct ConfigurationReader {
   private mutating func swiftPath(_ node: JSONNode, _ format: TokenConfiguration.Format) -> String? {
     if format != .assetCatalog { fault("only xcassets has 'swift'", nil, node) }
     return outputPath(node)
+  }
+
+  private mutating func scheme(_ node: JSONNode, _ format: TokenConfiguration.Format) -> CSSEmitter.Scheme {
+    if format != .css { fault("only css has 'scheme'", nil, node) }
+    guard let word = string(node, "scheme") else { return .media }
+    if word == "class" { unsupported(node, "the scheme 'class'") }
+    let words = CSSEmitter.Scheme.allCases.map(\.rawValue)
+    guard let scheme = CSSEmitter.Scheme(rawValue: word) else {
+      if word != "class" {
+        fault("no scheme is named '\(word)'", nearest(word, words) ?? words.joined(separator: ", "), node)
+      }
+      return .media
+    }
+    return scheme
+  }
+
+  /// The package of a Kotlin file: words with full stops between them.
+  private mutating func package(_ node: JSONNode, _ format: TokenConfiguration.Format) -> String? {
+    if format != .compose { fault("only compose has 'package'", nil, node) }
+    guard let text = string(node, "package") else { return nil }
+    let isPackage = text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      guard let first = part.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else {
+        return false
+      }
+      return part.utf8.allSatisfy { $0 == UInt8(ascii: "_") || Self.isLetterOrDigit($0) }
+        && !JavaWords.reserved.union(ComposeEmitter.reserved).contains(String(part))
+    }
+    guard isPackage else {
+      fault("'\(text)' is no package", "words with full stops between them, such as com.example.ui", node)
+      return nil
+    }
+    return text
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
   }
 
   private mutating func forcedColors(_ node: JSONNode, _ format: TokenConfiguration.Format) -> Bool {

@@ -3,12 +3,15 @@ internal import ColorDerivation
 extension Run {
   /// The files of all outputs, by their paths.
   ///
-  /// - Parameter formats: The formats to write; all that the config names where it is `nil`.
+  /// - Parameter formats: The formats to write; all that the config names where it is `nil`. Where it names none, any
+  ///   format can be asked for.
   /// - Precondition: Nothing that was found is an error.
   /// - Throws: Findings where a format can't hold the themes.
   public func outputs(only formats: Set<TokenConfiguration.Format>? = nil) throws(EmitError) -> [OutputFile] {
     precondition(!findings.hasErrors && !hasFaultyInput, "outputs are made of verified themes")
-    let outputs = project.configuration.outputs ?? TokenConfiguration.defaultOutputs(split: project.split)
+    let outputs =
+      project.configuration.outputs
+      ?? TokenConfiguration.defaultOutputs(split: project.split, only: formats)
     var files: [OutputFile] = []
     let families = try families()
     for family in families {

@@ -1,11 +1,20 @@
 extension TokenConfiguration.Output {
-  /// What writes this output. The prefix stands before CSS names and is the name of the Swift type.
+  /// What writes this output. The prefix stands in front of names, or is what a type, a palette or a sheet is called.
   func emitter(for family: ThemeFamily) -> any Emitter {
     switch format {
-    case .css: CSSEmitter(prefix: prefix ?? "", hasForcedColors: hasForcedColors)
+    case .css: CSSEmitter(prefix: prefix ?? "", scheme: scheme, hasForcedColors: hasForcedColors)
     case .swift: SwiftEmitter(name: prefix, access: access)
     case .assetCatalog: AssetCatalogEmitter()
     case .designTokens: DTCGEmitter()
+    case .scss: SCSSEmitter(prefix: prefix ?? "")
+    case .tailwind: TailwindEmitter(prefix: prefix ?? "")
+    case .json: JSONEmitter(prefix: prefix ?? "")
+    case .android: AndroidEmitter(prefix: prefix ?? "")
+    case .compose: ComposeEmitter(name: prefix, package: package)
+    case .flutter: FlutterEmitter(name: prefix)
+    case .gimp: GIMPEmitter(name: prefix)
+    case .adobe: ASEEmitter()
+    case .svg: SVGEmitter(name: prefix)
     }
   }
 }

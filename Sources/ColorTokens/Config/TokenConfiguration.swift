@@ -43,8 +43,12 @@ public struct TokenConfiguration: Sendable {
     public var format: Format
     /// The path, relative to the config, with `{modifier}` for a context. A folder for formats of many files.
     public var path: String
-    /// What names begin with.
+    /// What names begin with, or what a type, a palette or a sheet is called.
     public var prefix: String?
+    /// How CSS tells light from dark.
+    public var scheme: CSSEmitter.Scheme
+    /// The package of a Kotlin file; `nil` for none.
+    public var package: String?
     /// Whether CSS names system colors for forced-colors mode.
     public var hasForcedColors: Bool
     /// Who sees generated Swift.
@@ -66,16 +70,20 @@ public struct TokenConfiguration: Sendable {
     /// - Parameters:
     ///   - format: The format.
     ///   - path: The path, relative to the config.
-    ///   - prefix: What names begin with.
+    ///   - prefix: What names begin with, or what a type, a palette or a sheet is called.
+    ///   - scheme: How CSS tells light from dark.
+    ///   - package: The package of a Kotlin file; `nil` for none.
     ///   - hasForcedColors: Whether CSS names system colors for forced-colors mode.
     ///   - position: Where it is asked for.
     public init(
-      _ format: Format, path: String, prefix: String? = nil, hasForcedColors: Bool = false,
-      position: SourcePosition? = nil
+      _ format: Format, path: String, prefix: String? = nil, scheme: CSSEmitter.Scheme = .media,
+      package: String? = nil, hasForcedColors: Bool = false, position: SourcePosition? = nil
     ) {
       self.format = format
       self.path = path
       self.prefix = prefix
+      self.scheme = scheme
+      self.package = package
       self.hasForcedColors = hasForcedColors
       self.position = position
     }
@@ -91,11 +99,27 @@ public struct TokenConfiguration: Sendable {
     case assetCatalog = "xcassets"
     /// Resolved Design Tokens files.
     case designTokens = "dtcg"
+    /// Variables of Sass.
+    case scss
+    /// A theme of Tailwind CSS 4.
+    case tailwind
+    /// One flat JSON object.
+    case json
+    /// Color resources of Android.
+    case android = "android-xml"
+    /// Kotlin for Jetpack Compose.
+    case compose
+    /// Dart for Flutter.
+    case flutter
+    /// Palettes of GIMP.
+    case gimp = "gpl"
+    /// Adobe swatches.
+    case adobe = "ase"
+    /// A sheet of swatches.
+    case svg
 
-    /// The formats of the future, which are refused by name.
-    public static let unsupported = [
-      "scss", "tailwind", "json", "android-xml", "compose", "flutter", "gpl", "ase", "svg",
-    ]
+    /// The formats that are written where a config names none.
+    static let common: [Format] = [.css, .swift, .assetCatalog, .designTokens]
 
     /// The name of the file or folder below an output folder.
     var defaultName: String {
@@ -104,16 +128,35 @@ public struct TokenConfiguration: Sendable {
       case .swift: "Tokens.swift"
       case .assetCatalog: "Tokens.xcassets"
       case .designTokens: "resolved"
+      case .scss: "_tokens.scss"
+      case .tailwind: "tailwind.css"
+      case .json: "tokens.json"
+      case .android: "android"
+      case .compose: "Tokens.kt"
+      case .flutter: "tokens.dart"
+      case .gimp: "palettes"
+      case .adobe: "palette.ase"
+      case .svg: "swatches.svg"
       }
     }
 
     /// Whether an output of it is a folder.
-    public var isFolder: Bool { self == .assetCatalog || self == .designTokens }
+    public var isFolder: Bool {
+      switch self {
+      case .assetCatalog, .designTokens, .android, .gimp: true
+      case .css, .swift, .scss, .tailwind, .json, .compose, .flutter, .adobe, .svg: false
+      }
+    }
   }
 
-  /// The outputs where a config names none: all formats, below a folder for each family.
-  public static func defaultOutputs(split: [String]) -> [Output] {
+  /// The outputs where a config names none, below a folder for each family.
+  ///
+  /// - Parameters:
+  ///   - split: The modifiers that set outputs apart.
+  ///   - formats: The formats that are asked for; CSS, Swift, asset catalogs and Design Tokens where it is `nil`.
+  public static func defaultOutputs(split: [String], only formats: Set<Format>? = nil) -> [Output] {
     let folder = split.map { "{\($0)}/" }.joined()
-    return Format.allCases.map { Output($0, path: folder + $0.defaultName) }
+    let wanted = formats.map { formats in Format.allCases.filter(formats.contains) } ?? Format.common
+    return wanted.map { Output($0, path: folder + $0.defaultName) }
   }
 }

@@ -17,21 +17,38 @@ internal import ColorDerivation
 ///
 ///     @media (forced-colors: active) { :root:root, … { --color-action-primary: ButtonFace; } }
 ///
+/// With the scheme `light-dark` the two schemes stand in one declaration, `light-dark(#0b57d0, #8ab4f8)`, which
+/// follows the `color-scheme` of the element that uses it. `data-theme` then only sets that.
+///
 /// Colors are hex. One that sRGB can't show is repeated as `color(display-p3 …)` for screens that can.
 public struct CSSEmitter: Emitter {
   /// What stands in front of each name: with `acme`, `--acme-color-accent`. Empty for nothing.
   public var prefix: String
 
+  /// How light and dark are told apart.
+  public var scheme: Scheme
+
   /// Whether tokens take the names of system colors in forced-colors mode.
   public var hasForcedColors: Bool
+
+  /// The ways to tell light from dark.
+  public enum Scheme: String, CaseIterable, Hashable, Sendable {
+    /// A rule for each, chosen by `prefers-color-scheme`; for every browser.
+    case media
+    /// The function `light-dark()`, for browsers since May 2024. A property of such a value mustn't be registered with
+    /// `@property`: it would take the scheme of the element that declares it.
+    case lightDark = "light-dark"
+  }
 
   /// An emitter.
   ///
   /// - Parameters:
   ///   - prefix: What stands in front of each name; empty for nothing.
+  ///   - scheme: How light and dark are told apart.
   ///   - hasForcedColors: Whether tokens take the names of system colors in forced-colors mode.
-  public init(prefix: String = "", hasForcedColors: Bool = false) {
+  public init(prefix: String = "", scheme: Scheme = .media, hasForcedColors: Bool = false) {
     self.prefix = prefix
+    self.scheme = scheme
     self.hasForcedColors = hasForcedColors
   }
 
@@ -42,9 +59,14 @@ public struct CSSEmitter: Emitter {
     let properties = try properties(of: family)
     var sheet = CSSSheet(family: family)
     sheet.line("/* \(OutputText.header) */")
-    sheet.rules(for: properties)
     let wide = properties.filter(\.isWide)
-    if !wide.isEmpty { sheet.wideRules(for: wide) }
+    if scheme == .lightDark, sheet.schemes.count > 1 {
+      sheet.lightDarkRules(for: properties)
+      if !wide.isEmpty { sheet.wideLightDarkRules(for: wide) }
+    } else {
+      sheet.rules(for: properties)
+      if !wide.isEmpty { sheet.wideRules(for: wide) }
+    }
     if hasForcedColors { sheet.forcedRule(for: properties, ForcedPalette(family.primary)) }
     return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
   }

@@ -8,8 +8,10 @@ internal import ColorDerivation
 struct CSSSheet {
   private(set) var text = ""
   private let family: ThemeFamily
-  private let schemes: [Appearance.Scheme]
-  private let hasContrast: Bool
+  /// The schemes that have a theme, light first.
+  let schemes: [Appearance.Scheme]
+  /// Whether a theme has increased contrast.
+  let hasContrast: Bool
 
   init(family: ThemeFamily) {
     self.family = family
@@ -19,21 +21,27 @@ struct CSSSheet {
     hasContrast = family.appearances.contains { $0.contrast == .increased }
   }
 
+  /// The appearance of the page where nothing else is asked for.
+  var first: Appearance { Appearance(schemes[0]) }
+
+  /// The schemes, as `color-scheme` names them.
+  var colorScheme: String { schemes.map(\.rawValue).joined(separator: " ") }
+
   mutating func line(_ line: String) { text += line + "\n" }
 
   /// All rules for colors that every screen can show.
   mutating func rules(for properties: [CSSProperty]) {
-    let first = Appearance(schemes[0])
-    let value = { (property: CSSProperty, appearance: Appearance) in property.hex(appearance) }
     line("")
     line(":root {")
-    line("  color-scheme: \(schemes.map(\.rawValue).joined(separator: " "));")
-    for property in properties {
-      for comment in Self.comments(property.entry) { line("  " + comment) }
-      line("  \(property.name): \(value(property, first));")
-    }
+    line("  color-scheme: \(colorScheme);")
+    declarations(of: properties) { [self] in $0.hex(first) }
     line("}")
-    // What is the same in every theme is inherited from the page.
+    themeRules(for: properties)
+  }
+
+  /// The rules behind the first, for the other themes. What is the same in every theme is inherited from the page.
+  mutating func themeRules(for properties: [CSSProperty]) {
+    let value = { (property: CSSProperty, appearance: Appearance) in property.hex(appearance) }
     let changing = properties.filter { property in
       Set(appearances.map { value(property, $0) }).count > 1
     }
@@ -41,22 +49,37 @@ struct CSSSheet {
     if hasContrast { contrastThemes(changing, value, "") }
   }
 
-  /// The rules for colors that sRGB can't show, for screens that can. A color that is wide in one theme is said for
-  /// all of them, so that each finds its own.
-  mutating func wideRules(for properties: [CSSProperty]) {
-    let value = { (property: CSSProperty, appearance: Appearance) in property.wide(appearance) }
+  /// The declarations of the first theme, each behind what is said about it.
+  mutating func declarations(of properties: [CSSProperty], _ value: (CSSProperty) -> String) {
+    for property in properties {
+      for remark in OutputRemarks(property.entry).lines { line("  " + CSSText.comment(remark)) }
+      line("  \(property.name): \(value(property));")
+    }
+  }
+
+  /// Rules within another one, such as a layer.
+  mutating func block(_ opening: String, _ write: (inout CSSSheet) -> Void) {
     var inner = CSSSheet(family: family)
-    let gamut = "(color-gamut: p3)"
-    inner.rule([":root"], properties, Appearance(schemes[0]), value, media: gamut)
-    if schemes.count > 1 { inner.themes(properties, value, gamut) }
-    if hasContrast { inner.contrastThemes(properties, value, gamut) }
+    write(&inner)
     line("")
-    line("@supports (color: color(display-p3 0 0 0)) {")
+    line("\(opening) {")
     // The first rule needs no empty line before it.
     for rule in inner.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast() {
       line(rule.isEmpty ? "" : "  " + rule)
     }
     line("}")
+  }
+
+  /// The rules for colors that sRGB can't show, for screens that can. A color that is wide in one theme is said for
+  /// all of them, so that each finds its own.
+  mutating func wideRules(for properties: [CSSProperty]) {
+    let value = { (property: CSSProperty, appearance: Appearance) in property.wide(appearance) }
+    let gamut = "(color-gamut: p3)"
+    block("@supports (color: color(display-p3 0 0 0))") { inner in
+      inner.rule([":root"], properties, inner.first, value, media: gamut)
+      if inner.schemes.count > 1 { inner.themes(properties, value, gamut) }
+      if inner.hasContrast { inner.contrastThemes(properties, value, gamut) }
+    }
   }
 
   // MARK: Rules
@@ -114,16 +137,4 @@ struct CSSSheet {
   }
 
   private static func both(_ a: String, _ b: String) -> String { a.isEmpty ? b : "\(a) and \(b)" }
-
-  private static func comments(_ entry: ThemeEntry) -> [String] {
-    var comments: [String] = []
-    if let text = entry.description.map(OutputText.line), !text.isEmpty {
-      comments.append(CSSText.comment(text))
-    }
-    if let deprecation = entry.deprecation {
-      let reason = deprecation.reason.map(OutputText.line) ?? ""
-      comments.append(CSSText.comment(reason.isEmpty ? "Deprecated." : "Deprecated: \(reason)"))
-    }
-    return comments
-  }
 }

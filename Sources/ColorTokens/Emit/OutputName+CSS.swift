@@ -26,7 +26,8 @@ enum CSSText {
     return result
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character may stand in an identifier, behind its first, without being escaped.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
     // “non-ASCII ident code point”. Others may stand there only escaped.

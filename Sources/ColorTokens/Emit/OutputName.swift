@@ -15,6 +15,9 @@ struct OutputName: Hashable, Sendable {
     }
   }
 
+  /// A name of parts, outermost first; at least one.
+  init(names: [String]) { self.names = names }
+
   /// The name without its last part, if that isn't all there is.
   var withoutLast: OutputName {
     var name = self

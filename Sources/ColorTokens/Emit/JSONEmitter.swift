@@ -1,0 +1,43 @@
+internal import ColorCore
+internal import ColorDerivation
+
+/// Writes a family of themes as one flat JSON object, for scripts.
+///
+///     { "color.page": { "light": "#ffffff", "dark": "#131314" }, … }
+///
+/// Keys are the paths of the tokens as they are written, in the order of the document; nothing in them is left out or
+/// changed, so that no two are one. Each holds the color of every theme by the name of its appearance: `#rrggbb`, or
+/// `#rrggbbaa` for a translucent one. A color that sRGB can't show has a second member, such as `light-p3`, with
+/// `color(display-p3 …)`, whose numbers are the shortest that read back the same.
+public struct JSONEmitter: Emitter {
+  /// What stands in front of each path, and a full stop behind it. Empty for nothing.
+  public var prefix: String
+
+  /// An emitter.
+  ///
+  /// - Parameter prefix: What stands in front of each path; empty for nothing.
+  public init(prefix: String = "") { self.prefix = prefix }
+
+  /// One file, whose path is empty. The format holds every theme, so that nothing is thrown.
+  public func files(for family: ThemeFamily) -> [OutputFile] {
+    let columns = EmittedColumns(family)
+    let members = family.primary.entries.map { entry in
+      let colors = columns.colors(of: entry.path)
+      let themes = family.appearances.flatMap { appearance in
+        colors[appearance].map { Self.members(appearance.name, $0) } ?? []
+      }
+      return JSONMember(prefix.isEmpty ? entry.path.text : "\(prefix).\(entry.path)", .object(themes))
+    }
+    return [OutputFile(path: "", bytes: JSONWriter.pretty.bytes(of: .object(members)))]
+  }
+
+  private static func members(_ name: String, _ color: EmittedColor) -> [JSONMember] {
+    var members = [JSONMember(name, .string(color.hex))]
+    if let wide = color.wide {
+      let numbers = [wide.red, wide.green, wide.blue].map { NumberText.shortest($0) }.joined(separator: " ")
+      let alpha = color.isOpaque ? "" : " / \(NumberText.shortest(wide.alpha))"
+      members.append(JSONMember(name + "-p3", .string("color(display-p3 \(numbers)\(alpha))")))
+    }
+    return members
+  }
+}

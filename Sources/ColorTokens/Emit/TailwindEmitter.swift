@@ -1,0 +1,64 @@
+internal import ColorDerivation
+
+/// Writes a family of themes as a theme of Tailwind CSS 4.
+///
+///     @theme { --color-action-primary: #0b57d0; }
+///     @layer base {
+///       @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) { … } }
+///       …
+///     }
+///
+/// Each color makes utilities such as `bg-action-primary` and `text-action-primary`. `@theme` takes no conditions, so
+/// that the other themes override its variables in the base layer, by the same rules as in ``CSSEmitter``.
+///
+/// All names begin with `--color-`, which tells Tailwind that they are colors; a first name `color` isn't said twice.
+/// Utilities are found in text by their letters: characters other than letters, digits, `-` and `_` of ASCII become a
+/// hyphen, or their code point.
+public struct TailwindEmitter: Emitter {
+  /// What stands behind `--color-`: with `acme`, `--color-acme-accent`. Empty for nothing.
+  public var prefix: String
+
+  /// An emitter.
+  ///
+  /// - Parameter prefix: What stands behind `--color-`; empty for nothing.
+  public init(prefix: String = "") { self.prefix = prefix }
+
+  /// One file, whose path is empty.
+  ///
+  /// - Throws: A finding `name-collision` for each token whose variable another token has already.
+  public func files(for family: ThemeFamily) throws(EmitError) -> [OutputFile] {
+    let properties = try properties(of: family)
+    var sheet = CSSSheet(family: family)
+    let first = sheet.first
+    sheet.line("/* \(OutputText.header) */")
+    sheet.line("")
+    sheet.line("@theme {")
+    sheet.declarations(of: properties) { $0.hex(first) }
+    sheet.line("}")
+    let wide = properties.filter(\.isWide)
+    sheet.block("@layer base") { inner in
+      inner.line("")
+      inner.line(":root {")
+      inner.line("  color-scheme: \(inner.colorScheme);")
+      inner.line("}")
+      inner.themeRules(for: properties)
+      if !wide.isEmpty { inner.wideRules(for: wide) }
+    }
+    return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
+  }
+
+  private func properties(of family: ThemeFamily) throws(EmitError) -> [CSSProperty] {
+    let names = OutputNames(family.primary)
+    let columns = EmittedColumns(family)
+    var collisions = NameCollisions(in: "Tailwind")
+    let properties = family.primary.entries.map { entry in
+      var name = names.flat(entry.path)
+      if name.names.count > 1, name.names[0] == "color" { name.names.removeFirst() }
+      let variable = "--color-" + name.hyphenated(prefix: prefix, keepsUnicode: false)
+      collisions.take(variable, as: variable, for: entry.path, at: entry.position)
+      return CSSProperty(name: variable, entry: entry, colors: columns.colors(of: entry.path))
+    }
+    try collisions.check()
+    return properties
+  }
+}
