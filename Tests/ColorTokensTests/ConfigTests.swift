@@ -159,7 +159,7 @@ import Testing
   @Test(
     "is told what isn't supported yet",
     arguments: [
-      (#""gamut":{}"#, "'gamut' in a config"), (#""baseline":"x""#, "'baseline' in a config"),
+      (#""gamut":{}"#, "'gamut' in a config"),
       (#""outputs":[{"format":"scss"}]"#, "the format 'scss'"),
       (#""outputs":[{"format":"compose"}]"#, "the format 'compose'"),
       (#""outputs":[{"format":"css","scheme":"class"}]"#, "'scheme' other than media"),
