@@ -17,7 +17,7 @@ struct Tool: CommandGroup {
       SimulateCommand.self,
       DeriveCommand.self,
       BuildCommand.self, CheckCommand.self, VerifyCommand.self, LintCommand.self, ResolveCommand.self,
-      ExplainCommand.self, DiffCommand.self,
+      ExplainCommand.self, DiffCommand.self, MigrateCommand.self,
       ProfileCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 
