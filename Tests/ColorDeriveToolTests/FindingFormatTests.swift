@@ -75,7 +75,7 @@ import Testing
     let outdated = try folder.refused("verify", status: 1)
     #expect(
       outdated.output.hasPrefix(
-        "known.json:1:27: error: no 'contrast-unmet' is found of 'link.hovered' any more [baseline-fixed]\n"),
+        "known.json:1:26: error: no 'contrast-unmet' is found of 'link.hovered' any more [baseline-fixed]\n"),
       "\(outdated.output)")
   }
 }

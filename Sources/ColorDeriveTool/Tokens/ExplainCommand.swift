@@ -49,8 +49,9 @@ struct ExplainCommand: ToolCommand {
     }
     try console.write(ErrorText.visible(token) + "\n")
     for (steps, permutations) in told {
-      let places = permutations.filter { !$0.choices.isEmpty }.map(\.description)
-      try console.write("\n" + places.map { ErrorText.visible($0) + "\n" }.joined() + Self.text(steps))
+      let all = explanations.map(\.permutation)
+      let place = permutations.count == 1 ? permutations[0].description : permutations.summary(among: all)
+      try console.write("\n" + (place.isEmpty ? "" : ErrorText.visible(place) + "\n") + Self.text(steps))
     }
     return .clean
   }

@@ -52,7 +52,7 @@ extension Run {
       switch output.format {
       case .css: return (names.flat(path).customProperty(prefix: output.prefix ?? ""), file)
       case .assetCatalog: return (names.places(path).map(\.text).joined(separator: "/"), file)
-      case .designTokens: return (path.text, "\(file)/\(theme.appearance.name).tokens.json")
+      case .designTokens: return (path.text, file)
       default: return nil
       }
     }

@@ -15,7 +15,7 @@ public struct Lint: Sendable {
   ///   - project: The project.
   ///   - strictness: How closely its files must keep to the format.
   public init(_ project: Project, strictness: Strictness = .normal) {
-    var found: [Diagnostic] = []
+    var found = project.brandFaults
     var seen: Set<Diagnostic> = []
     var documents: [ResolvedTokens] = []
     for permutation in project.permutations {

@@ -19,7 +19,7 @@ import Testing
     #expect(
       try Self.findings(#""a":"# + Self.color("#ff0010"))
         == [
-          "87 warning color-hex-mismatch: the fallback #ff0010 isn't the color, which is #ff0000 (ΔE OK 0.014)"
+          "80 warning color-hex-mismatch: the fallback #ff0010 isn't the color, which is #ff0000 (ΔE OK 0.004)"
         ])
   }
 
@@ -36,7 +36,7 @@ import Testing
     let tokens =
       #""old":{"$deprecated":"use new","$value":{"colorSpace":"srgb","components":[0,0,0]}},"#
       + #""a":{"$value":"{old}"},"b":{"$deprecated":true,"$value":"{old}"}"#
-    #expect(try Self.findings(tokens) == ["116 warning deprecated-use: 'old' is deprecated"])
+    #expect(try Self.findings(tokens) == ["118 warning deprecated-use: 'old' is deprecated"])
   }
 
   @Test func `finds names that differ by case only`() throws {
