@@ -43,6 +43,7 @@ extension Rule {
     "name-case": "Names differ by more than the case of letters.",
     "name-character": "A name has no character that the format forbids, or that can't be seen.",
     "name-collision": "Two tokens have different names in every output.",
+    "name-length": "A name isn't longer than other programs can read.",
     "name-reserved": "Only properties of the format begin with '$'.",
     "no-tokens": "A token file has tokens.",
     "not-a-token": "What is in a group is a token or a group.",
