@@ -12,8 +12,14 @@ protocol ToolCommand: Command {
 extension ToolCommand {
   mutating func run() throws -> Int32 {
     let console = Console(noColor: output.noColor)
-    let status = try run(on: console)
-    try console.flush()
-    return status.rawValue
+    do throws(ToolError) {
+      let status = try run(on: console)
+      try console.flush()
+      return status.rawValue
+    } catch {
+      // What is wrong is among the results.
+      if case .reported = error { try console.flush() }
+      throw error
+    }
   }
 }

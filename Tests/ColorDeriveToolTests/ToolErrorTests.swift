@@ -29,9 +29,7 @@ import Testing
   @Test(
     "what isn't supported yet is told apart from what means nothing",
     arguments: [
-      (
-        ["verify", "tokens.json", "--format", "sarif"], "error: the format 'sarif' isn't supported yet\n"
-      )
+      (["init"], "error: 'init' isn't supported yet\n")
     ])
   func unsupported(_ arguments: [String], _ message: String) throws {
     let run = try run(arguments)

@@ -177,7 +177,7 @@ import Testing
   @Test(
     "is told what isn't supported yet",
     arguments: [
-      (#""gamut":{}"#, "'gamut' in a config"), (#""baseline":"x""#, "'baseline' in a config"),
+      (#""gamut":{}"#, "'gamut' in a config"),
       (#""outputs":[{"format":"css","scheme":"class"}]"#, "the scheme 'class'"),
       (#""roles":[{"match":"*","role":"border","mode":"layer"}]"#, "'mode' layer"),
     ])

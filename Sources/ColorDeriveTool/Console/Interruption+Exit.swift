@@ -18,6 +18,17 @@ extension Interruption {
   }
 }
 
+extension Interruption {
+  /// SIGINT and SIGTERM end a tool that waits for changes with status 0: it has done all that it was asked for.
+  static func endsWatching() {
+    endOnSignals()
+  }
+}
+
+private func endOnSignals() {
+  for number in [SIGINT, SIGTERM] { _ = signal(number) { _ in _exit(0) } }
+}
+
 /// The C function `signal` under a name that the type's own property doesn't hide.
 private func handleInterrupt() {
   // `_exit` may be called in a signal handler; `exit` may not.

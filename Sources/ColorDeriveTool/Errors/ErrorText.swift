@@ -21,7 +21,8 @@ extension ToolError {
     case .plannedCommand(let name): "error: '\(name)' isn't supported yet\n"
     case .input(let error): "error: can't read standard input: \(error.description)\n"
     case .output(let error): "error: can't write to standard output: \(error.description)\n"
-    case .brokenPipe: ""
+    case .request(let faults): faults.map { ErrorText.visible("error: \($0)") + "\n" }.joined()
+    case .brokenPipe, .reported: ""
     }
   }
 }
@@ -76,6 +77,7 @@ extension InputFault.Reason {
         ? "a translucent base isn't supported yet, unless exactly one surface is named for it to lie on"
         : "a translucent \(what) isn't supported yet"
     case .unsupported(let what): "\(what) isn't supported yet"
+    case .unknownColorToken(let name, let nearest): "no color token is named '\(name)'" + hint(nearest)
     case .unknownToken(let name, let nearest): "no token or group is named '\(name)'" + hint(nearest)
     }
   }

@@ -61,6 +61,8 @@ struct InputFault: Error {
     case combination(String)
     /// A translucent color where only an opaque one is read.
     case translucent(String)
+    /// No color token has that name; the nearest that one has.
+    case unknownColorToken(String, nearest: String?)
     /// A name that no token or group has.
     case unknownToken(String, nearest: String?)
     /// Valid by the contract, but not done by this version.

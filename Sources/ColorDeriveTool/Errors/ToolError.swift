@@ -23,6 +23,10 @@ enum ToolError: Error {
   case write(OutputError)
   /// A command of the contract that this version doesn't have.
   case plannedCommand(String)
+  /// What the command line asks of a project that has no such thing; a phrase for each.
+  case request([String])
+  /// What is wrong was written already, with the results.
+  case reported(ExitStatus)
   /// Standard input can't be read.
   case input(SystemError)
   /// Standard output can't be written.
@@ -55,7 +59,8 @@ enum ToolError: Error {
     case .project(.unreadable): .file
     case .project(.configuration), .noFolder, .plannedCommand: .misuse
     case .project(.input): .invalid
-    case .emit(_, let status): status
+    case .request: .misuse
+    case .emit(_, let status), .reported(let status): status
     case .write(let error): ExitStatus(rawValue: error.exitStatus) ?? .file
     case .brokenPipe: .brokenPipe
     }

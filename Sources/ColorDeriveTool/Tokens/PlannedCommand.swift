@@ -1,6 +1,4 @@
 /// Commands of the contract that this version doesn't have, so that they aren't called unknown.
 enum PlannedCommand {
-  static let names: Set<String> = [
-    "init", "lint", "resolve", "explain", "migrate", "diff", "report",
-  ]
+  static let names: Set<String> = ["init", "report"]
 }

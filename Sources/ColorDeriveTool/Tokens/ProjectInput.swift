@@ -27,6 +27,33 @@ enum ProjectInput {
     throw .file(defaultName, .read(SystemError.notFound))
   }
 
+  /// Reads a project with the permutations that are asked for. What is wrong with its config or resolver is written
+  /// as findings are, where they are for programs.
+  static func project(
+    _ argument: String, inputs: [ContextOption] = [], reporting format: FindingFormat, on console: Console
+  ) throws(ToolError) -> Project {
+    do throws(ToolError) {
+      let project = try project(argument)
+      return project.restricted(to: try project.choices(inputs))
+    } catch {
+      guard case .project(.configuration(let faults, _)) = error else {
+        guard case .project(.input(let faults, _)) = error else { throw error }
+        throw try tell(faults, instead: error, argument, format, on: console)
+      }
+      throw try tell(faults, instead: error, argument, format, on: console)
+    }
+  }
+
+  private static func tell(
+    _ faults: [Diagnostic], instead error: ToolError, _ argument: String, _ format: FindingFormat,
+    on console: Console
+  ) throws(ToolError) -> ToolError {
+    let document = FindingDocument(faults.map { Finding($0) }, file: argument)
+    guard let text = document.text(format) else { return error }
+    try console.write(text)
+    return .reported(error.status)
+  }
+
   /// Reads a project, `-` from standard input; what keeps it from being one is said here.
   static func project(_ argument: String) throws(ToolError) -> Project {
     let name = argument == "-" ? "stdin" : argument

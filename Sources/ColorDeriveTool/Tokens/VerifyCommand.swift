@@ -17,6 +17,7 @@ struct VerifyCommand: ToolCommand {
       "colorderive verify",
       "colorderive verify colorderive.json color.action --format json",
       "colorderive verify ours.json --beside theirs.json",
+      "colorderive verify --format sarif > findings.sarif",
       "colorderive verify --format proof > proof.jsonl",
     ])
 
@@ -29,22 +30,25 @@ struct VerifyCommand: ToolCommand {
   @Option(
     help: "Hold another config's system beside this one, and count the faults of both.", completion: .files)
   var beside: String?
-  @Option(help: "How to write it.") var format = Planned(VerificationFormat.text)
+  @Option(help: "Look only at permutations with this context.", valueName: "K=V") var input: [ContextOption] =
+    []
+  @Option(help: "How to write it.") var format = VerificationFormat.text
   @OptionGroup var output: OutputOptions
 
   mutating func validate() throws(UsageError.Fault) {
     if let worst, worst < 0 { throw .broken(rule: "'--worst' is 0 or more") }
-    let format = try format.value()
     if format == .proof, worst != nil { throw .broken(rule: "'--worst' has no meaning for a proof") }
     guard beside != nil else { return }
-    if format != .text { throw .broken(rule: "'--beside' has no JSON form yet") }
-    if !tokens.isEmpty || worst != nil {
-      throw .broken(rule: "'--beside' counts the faults of all tokens: leave out TOKEN and '--worst'")
+    if format != .text { throw .broken(rule: "'--beside' is for people, and has no other format") }
+    if !tokens.isEmpty || worst != nil || !input.isEmpty {
+      throw .broken(
+        rule: "'--beside' counts the faults of all tokens: leave out TOKEN, '--worst' and '--input'")
     }
   }
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
-    let project = try ProjectInput.project(try ProjectInput.path(config))
+    let project = try ProjectInput.project(
+      try ProjectInput.path(config), inputs: input, reporting: format.findings, on: console)
     let run = Run(project)
     if let beside { return try compare((project, run), with: beside, on: console) }
     var findings = run.findings
@@ -54,12 +58,14 @@ struct VerifyCommand: ToolCommand {
     }
     let status = run.status(of: findings)
     let shown = worst.map { Array(findings.prefix($0)) } ?? findings
-    if format.argumentText == VerificationFormat.proof.rawValue {
+    if format == .proof {
       try write(run.proof.filter { isAsked($0) }, of: run, findings, project, on: console)
       return status
     }
-    if format.argumentText == VerificationFormat.json.rawValue {
-      try console.write(JSONWriter.pretty.text(of: run.json(shown, of: findings)))
+    var document = FindingDocument(run, of: project)
+    (document.findings, document.asked) = (shown, findings)
+    if let text = document.text(format.findings) {
+      try console.write(text)
       return status
     }
     let words = FindingText(project: project)

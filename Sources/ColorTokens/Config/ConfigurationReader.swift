@@ -5,7 +5,7 @@ internal import ColorDerivation
 struct ConfigurationReader {
   var diagnostics: [Diagnostic] = []
 
-  private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs", "brands"]
+  private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs", "brands", "baseline"]
   private static let outputMembers = [
     "format", "path", "prefix", "scheme", "package", "forcedColors", "access", "swift",
   ]
@@ -27,7 +27,10 @@ struct ConfigurationReader {
       case "roles": configuration.roles = roles(value)
       case "outputs": configuration.outputs = outputs(value)
       case "brands": configuration.brands = brands(value)
-      case "gamut", "baseline": unsupported(name, "'\(name.string ?? "")' in a config")
+      case "baseline":
+        guard let path = string(value, "baseline") else { continue }
+        configuration.baseline = ResolverDocument.Reference(path: path, position: value.position)
+      case "gamut": unsupported(name, "'\(name.string ?? "")' in a config")
       case let other: fault("a config has no member '\(other)'", nearest(other, Self.members), name)
       }
     }

@@ -25,7 +25,13 @@ public struct Project: Sendable {
   /// Whether the run began with a config, and not with a token file or a resolver.
   public let isConfigured: Bool
   /// The permutations, in order; one that is empty where there are no modifiers.
-  public let permutations: [Permutation]
+  public private(set) var permutations: [Permutation]
+  /// The modifiers of the resolver, in its order; none without one.
+  public let modifiers: [ResolverDocument.Modifier]
+  /// What is let pass.
+  public let baseline: Baseline
+  /// Whether only some of the permutations are looked at.
+  private(set) var isRestricted = false
   /// How each permutation looks.
   let appearances: [Permutation: Appearance]
   /// The modifiers that set outputs apart.
@@ -72,6 +78,8 @@ public struct Project: Sendable {
     configuration = loader.configuration
     isConfigured = loader.isConfigured
     permutations = loader.resolver?.permutations ?? [Permutation()]
+    modifiers = loader.resolver?.modifiers ?? []
+    baseline = loader.baseline
     split = loader.split
     appearances = loader.appearances
     sources = loader.order.compactMap { loader.texts[$0] }
@@ -82,8 +90,21 @@ public struct Project: Sendable {
   }
 
   /// The tokens of a permutation, merged and resolved.
-  func tokens(of permutation: Permutation) -> ResolvedTokens {
-    TokenDocument(files[permutation] ?? []).withDeviceColors(below: root, deviceColors).resolved()
+  func tokens(of permutation: Permutation, strictness: Strictness = .normal) -> ResolvedTokens {
+    TokenDocument(files[permutation] ?? [], strictness: strictness)
+      .withDeviceColors(below: root, deviceColors).resolved()
+  }
+
+  /// The same project with only the permutations that have all of these contexts.
+  ///
+  /// - Parameter choices: Contexts of modifiers that the project has.
+  public func restricted(to choices: [Permutation.Choice]) -> Project {
+    var project = self
+    project.permutations = permutations.filter { permutation in
+      choices.allSatisfy { permutation[$0.modifier] == $0.context }
+    }
+    project.isRestricted = isRestricted || project.permutations.count < permutations.count
+    return project
   }
 
   /// The text that a place is in.
@@ -103,6 +124,7 @@ private struct ProjectLoader {
   var texts: [String: SourceText] = [:]
   var order: [String] = []
   var plain: [String] = []
+  var baseline = Baseline()
   var warnings: [Diagnostic] = []
   var split: [String] = []
   var appearances: [Permutation: Appearance] = [:]
@@ -162,6 +184,22 @@ private struct ProjectLoader {
       found.append((file, try? JSONDocument(source)))
     }
     try follow(found)
+    if let reference = configuration.baseline { try loadBaseline(reference, from: path, document.source) }
+  }
+
+  private mutating func loadBaseline(
+    _ reference: ResolverDocument.Reference, from path: String, _ source: SourceText
+  ) throws(Project.Failure) {
+    let source = try text(try resolved(reference, from: path, source), at: reference.position)
+    let document: JSONDocument
+    do throws(JSONError) {
+      document = try JSONDocument(source)
+    } catch {
+      throw .configuration([Diagnostic(error, in: source)], [source])
+    }
+    var reader = BaselineReader()
+    baseline = reader.read(document.root)
+    try refuse(reader.diagnostics, source) { .configuration($0, $1) }
   }
 
   /// One resolver, or token files.

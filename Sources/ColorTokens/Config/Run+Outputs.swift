@@ -28,7 +28,8 @@ extension Run {
         }
       }
     }
-    if formats?.contains(.swift) ?? true { files += try brandFiles(families) }
+    // A selection of some of the brands would lack the others.
+    if formats?.contains(.swift) ?? true, !project.isRestricted { files += try brandFiles(families) }
     try refuseTwins(files)
     return files
   }
@@ -47,7 +48,7 @@ extension Run {
     return families
   }
 
-  private func expanded(_ path: String, _ key: Permutation) -> String {
+  func expanded(_ path: String, _ key: Permutation) -> String {
     key.choices.reduce(path) { String($0.replacing("{\($1.modifier)}", with: $1.context)) }
   }
 

@@ -25,6 +25,7 @@ public struct Run: Sendable {
     var themes: [Theme] = [], verified: [VerifiedTheme] = []
     var checks = 0
     var isFaulty = project.brandFaults.hasErrors
+    var known: Set<Int> = []
     var documents: [ResolvedTokens] = []
     for permutation in project.permutations {
       let tokens = project.tokens(of: permutation)
@@ -37,9 +38,10 @@ public struct Run: Sendable {
         isFaulty = true
         continue
       }
-      let verification = Verification(theme)
+      let verification = Verification(theme, excusing: project.baseline)
       findings += verification.findings
       checks += verification.checks
+      known.formUnion(verification.known)
       themes.append(theme)
       if let theme = verification.theme() { verified.append(theme) }
     }
@@ -50,7 +52,14 @@ public struct Run: Sendable {
           at: request.position)
       }
     }
-    self.findings = remarks.summarized().map { Finding($0) } + findings.worstFirst()
+    var fixed: [Finding] = []
+    // In the other permutations it may well be found.
+    if !isFaulty, !project.isRestricted {
+      for (index, entry) in project.baseline.entries.enumerated() where !known.contains(index) {
+        fixed.append(Baseline.fixed(entry))
+      }
+    }
+    self.findings = remarks.summarized().map { Finding($0) } + fixed + findings.worstFirst()
     self.checks = checks
     self.themes = themes
     self.verified = verified
@@ -76,7 +85,7 @@ public struct Run: Sendable {
 
 extension Diagnostic {
   /// The same fault, unless what is missing is only made later, by derivation.
-  fileprivate func naming(derived: Set<TokenPath>) -> Diagnostic {
+  func naming(derived: Set<TokenPath>) -> Diagnostic {
     guard case .referenceMissing(let path, _) = fact, derived.contains(path) else { return self }
     return Diagnostic(
       .unsupported("a reference to a derived color, '\(path)',"), at: position, token: token,

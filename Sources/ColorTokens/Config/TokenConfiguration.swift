@@ -12,6 +12,8 @@ public struct TokenConfiguration: Sendable {
   public var outputs: [Output]?
   /// The sheets of all brands; `nil` for none.
   public var brands: BrandConfiguration?
+  /// The file that lists what is let pass, relative to the config.
+  public var baseline: ResolverDocument.Reference?
 
   /// Which modifiers say how a permutation looks.
   public struct Dimensions: Hashable, Sendable {

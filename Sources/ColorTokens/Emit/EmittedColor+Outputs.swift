@@ -23,7 +23,7 @@ extension EmittedColor {
   var opacity: Double { Double(alpha) / 255 }
 
   /// `#rrggbb`, and for a wide color the function of CSS beside it.
-  var note: String { wide.map { "\(hex) (\(Self.css($0)))" } ?? hex }
+  public var note: String { wide.map { "\(hex) (\(Self.css($0)))" } ?? hex }
 
   /// A Display P3 color in CSS, with five decimals.
   static func css(_ color: Color<DisplayP3>) -> String {

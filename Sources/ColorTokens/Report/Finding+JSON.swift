@@ -1,11 +1,10 @@
 extension Finding {
-  /// The finding as an object: `rule level message token permutation location data hint`, without those that there are none of.
+  /// The finding as an object: `rule level message token permutation location data hint known`, without those that there are none of.
   public var json: JSONValue {
     var members = [
       JSONMember("rule", .string(rule.rawValue)), JSONMember("level", .string(level.rawValue)),
       JSONMember("message", .string(message)), JSONMember("token", token.map { .string($0.text) } ?? .null),
-      JSONMember(
-        "permutation", .object(permutation.choices.map { JSONMember($0.modifier, .string($0.context)) })),
+      JSONMember("permutation", permutation.json),
     ]
     if let position {
       members.append(
@@ -29,6 +28,14 @@ extension Finding {
             ] + (data.isExempt ? [JSONMember("wcag", .string("exempt"))] : []))))
     }
     if let hint { members.append(JSONMember("hint", .string(hint))) }
+    if let excuse {
+      members.append(
+        JSONMember(
+          "known",
+          .object([
+            JSONMember("level", .string(excuse.level.rawValue)), JSONMember("reason", .string(excuse.reason)),
+          ])))
+    }
     return .object(members)
   }
 }

@@ -20,6 +20,16 @@ public struct Finding: Hashable, Sendable {
   public var pointer: String?
   /// What was measured.
   public var data: Measurement?
+  /// Why it is let pass, where a baseline knows it; its level is then `note`.
+  public var excuse: Excuse?
+
+  /// What a baseline says of a finding that it knows.
+  public struct Excuse: Hashable, Sendable {
+    /// Why it is let pass, in the author's words.
+    public var reason: String
+    /// How bad it would be otherwise.
+    public var level: Diagnostic.Level
+  }
 
   /// A value that was measured, and what was asked.
   public struct Measurement: Hashable, Sendable {

@@ -6,15 +6,27 @@ public struct Verification: Sendable {
   public let findings: [Finding]
   /// How many pairs were measured.
   public let checks: Int
+  /// The entries of the baseline that something was found for, by their places.
+  let known: Set<Int>
   private let judged: Theme
 
   /// Judges a theme. What derivation has given up is told too, as a warning.
-  public init(_ theme: Theme) {
+  ///
+  /// - Parameters:
+  ///   - theme: The theme.
+  ///   - baseline: What is let pass.
+  public init(_ theme: Theme, excusing baseline: Baseline = Baseline()) {
     var judge = Judge(theme: theme)
     for set in theme.sets { judge.judge(set) }
     judge.meanings()
     judged = theme
-    findings = judge.findings.worstFirst()
+    var known: Set<Int> = []
+    findings = judge.findings.map { finding in
+      guard let index = baseline.entry(for: finding) else { return finding }
+      known.insert(index)
+      return finding.excused(by: baseline.entries[index])
+    }.worstFirst()
+    self.known = known
     checks = judge.checks
   }
 
@@ -22,7 +34,7 @@ public struct Verification: Sendable {
   public func theme() -> VerifiedTheme? { findings.hasErrors ? nil : VerifiedTheme(judged) }
 }
 
-/// A theme in which every requirement holds. It can be written.
+/// A theme in which every requirement holds, but for those that a baseline lets pass. It can be written.
 public struct VerifiedTheme: Sendable {
   /// The theme.
   public let theme: Theme

@@ -1,0 +1,42 @@
+internal import ColorDerive
+internal import Commands
+
+/// `lint`: whether token files keep to the format.
+struct LintCommand: ToolCommand {
+  static let configuration = Configuration(
+    "lint", abstract: "Say whether token files keep to the format, without deriving anything.",
+    discussion: """
+      Looks at names, types, values and references of every permutation, at the extension and the config, and at \
+      what is likely a slip: fallbacks that aren't the color, references to deprecated tokens, names that differ by \
+      case only. The exit status is 3 where a file is faulty.
+      """,
+    examples: ["colorderive lint", "colorderive lint a.tokens.json b.tokens.json --strict --format sarif"])
+
+  @Argument(
+    help:
+      "Configs, resolvers or token files, each looked at by itself; the nearest colorderive.json without.",
+    valueName: "FILE", completion: .files)
+  var files: [String] = []
+  @Flag(help: "Take for an error all that isn't of the format 2025.10, such as colors as text.") var strict =
+    false
+  @Option(help: "How to write findings.") var format = FindingFormat.text
+  @OptionGroup var output: OutputOptions
+
+  mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
+    let paths = files.isEmpty ? [try ProjectInput.path(nil)] : files
+    var found: [Finding] = []
+    for path in paths {
+      let project = try ProjectInput.project(path, reporting: format, on: console)
+      let lint = Lint(project, strictness: strict ? .strict : .normal)
+      found += lint.findings
+      guard format == .text else { continue }
+      for text in FindingText(project: project).text(lint.findings) { try console.write(text) }
+      try console.write(
+        "\(path): \(FindingText.count(lint.tokenCount, "token")) in "
+          + "\(FindingText.count(project.permutations.count, "permutation")): "
+          + FindingText.counts(lint.findings) + "\n")
+    }
+    if let text = FindingDocument(found, file: paths[0]).text(format) { try console.write(text) }
+    return found.hasErrors ? .invalid : .clean
+  }
+}

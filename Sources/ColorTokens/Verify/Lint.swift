@@ -1,0 +1,98 @@
+internal import ColorCore
+internal import ColorDerivation
+
+/// What can be said of token files without deriving anything from them: whether they keep to the format, and what in
+/// them is likely a slip.
+public struct Lint: Sendable {
+  /// What was found, in the order of the files and their lines; each fault once, in whichever permutation it is.
+  public let findings: [Finding]
+  /// How many tokens there are in the first permutation, of all types.
+  public let tokenCount: Int
+
+  /// Looks at the files of a project.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - strictness: How closely its files must keep to the format.
+  public init(_ project: Project, strictness: Strictness = .normal) {
+    var found = project.brandFaults
+    var seen: Set<Diagnostic> = []
+    var documents: [ResolvedTokens] = []
+    for permutation in project.permutations {
+      let tokens = project.tokens(of: permutation, strictness: strictness)
+      documents.append(tokens)
+      var reader = ExtensionReader()
+      var requests = reader.requests(of: tokens.document)
+      requests += RoleMatcher(project.configuration.roles).requests(for: tokens, besides: requests)
+      let made = Set(requests.flatMap(\.newPaths))
+      let diagnostics =
+        tokens.diagnostics.map { $0.naming(derived: made) } + reader.diagnostics + Self.slips(in: tokens)
+      found += diagnostics.filter { seen.insert($0).inserted }
+    }
+    if !found.hasErrors {
+      found += RoleMatcher(project.configuration.roles).unused(in: documents).map { request in
+        Diagnostic(
+          .other(Rule("role-unused"), .warning, "no color fits this role's pattern", hint: nil),
+          at: request.position)
+      }
+    }
+    findings = (project.warnings + found.ordered(by: project.sources)).summarized().map { Finding($0) }
+    tokenCount = documents.first?.tokens.count ?? 0
+  }
+
+  /// What the format allows and an author hardly wants.
+  private static func slips(in tokens: ResolvedTokens) -> [Diagnostic] {
+    var slips: [Diagnostic] = []
+    var folded: [String: TokenPath] = [:]
+    for token in tokens.tokens {
+      slips += [deprecatedUse(of: token, in: tokens), fallback(of: token)].compactMap { $0 }
+      let key = token.path.text.lowercased()
+      if let twin = folded[key] {
+        slips.append(
+          slip(
+            "name-case", "'\(token.path)' and '\(twin)' differ only by the case of letters",
+            "outputs and disks that fold case can't hold both", token, token.position))
+      } else {
+        folded[key] = token.path
+      }
+    }
+    return slips
+  }
+
+  private static func deprecatedUse(of token: ResolvedToken, in tokens: ResolvedTokens) -> Diagnostic? {
+    guard token.deprecation == nil, case .reference(let reference) = token.token.value,
+      let old = tokens[reference.target]?.deprecation
+    else { return nil }
+    return slip(
+      "deprecated-use", "'\(reference.target)' is deprecated", old.reason, token,
+      reference.node.document.source.position(at: reference.offset))
+  }
+
+  /// A fallback that isn't the color, by more than rounding. Bytes that are cut off at the edge of sRGB and bytes that
+  /// are fitted into it are both right.
+  private static func fallback(of token: ResolvedToken) -> Diagnostic? {
+    guard case .color(let color) = token.token.value, case .object(let value) = color.notation,
+      let text = value.hex, let number = UInt32(text.dropFirst(), radix: 16), text.utf8.count == 7
+    else { return nil }
+    let hex = SRGB8(number), fitted = SRGB8(fitting: color.color)
+    guard !isNear(hex, fitted), !isNear(hex, SRGB8(clipping: color.color.converted(to: SRGB.self))) else {
+      return nil
+    }
+    let deltaE = NumberText.fixed(hex.deltaEOK(to: fitted), decimals: 3)
+    return slip(
+      "color-hex-mismatch", "the fallback \(text) isn't the color, which is \(fitted.hex) (ΔE OK \(deltaE))",
+      "the components count", token, (token.token.node["$value"]?["hex"] ?? token.token.node).position)
+  }
+
+  private static func isNear(_ a: SRGB8, _ b: SRGB8) -> Bool {
+    [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].allSatisfy { abs(Int($0) - Int($1)) <= 1 }
+  }
+
+  private static func slip(
+    _ rule: String, _ message: String, _ hint: String?, _ token: ResolvedToken, _ position: SourcePosition
+  ) -> Diagnostic {
+    Diagnostic(
+      .other(Rule(rule), .warning, message, hint: hint), at: position, token: token.path,
+      pointer: token.path.pointer)
+  }
+}
