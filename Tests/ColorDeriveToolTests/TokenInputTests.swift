@@ -103,8 +103,8 @@ import Testing
         """
       ),
       (
-        #""format": "css""#, #""format": "scss""#,
-        "colorderive.json:3:27: error: the format 'scss' isn't supported yet\n"
+        #""format": "css""#, #""format": "sass""#,
+        "colorderive.json:3:27: error: no format is named 'sass'\n"
       ),
       (
         #""out/tokens.css""#, #""../tokens.css""#,
