@@ -178,4 +178,25 @@ import Testing
       }
     }
   }
+
+  @Test func `leaves a link and a pipe as they are`() throws {
+    try withTemporaryFolder { folder in
+      let target = folder.appending(path: "target"), link = folder.appending(path: "link")
+      let pipe = folder.appending(path: "pipe")
+      try Data("kept".utf8).write(to: target)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+      try #require(unsafe mkfifo(pipe.path, 0o600) == 0)
+      for path in [link.path, pipe.path] {
+        let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        let run = try tool("profile", "make", "srgb", "--out", path)
+        #expect(run.status == 4 && run.messages.contains("isn't a regular file"))
+        #expect(
+          try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType == type)
+      }
+      #expect(try Data(contentsOf: target) == Data("kept".utf8))
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+          == ["link", "pipe", "target"])
+    }
+  }
 }

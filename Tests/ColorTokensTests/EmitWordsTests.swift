@@ -23,6 +23,8 @@ import Testing
     "keep letters of every script where the language takes them",
     arguments: [
       ("größe.blau", "größeBlau"), ("色.背景", "色背景"), ("ΑΒΓ.δ", "αβγΔ"), ("a.ß", "aß"), ("٣", "color٣"),
+      // What would become a letter and a mark keeps its case.
+      ("İzmir", "İzmir"), ("a.ǰ", "aǰ"),
     ])
   func unicode(_ path: String, _ camel: String) {
     #expect(OutputWords(OutputName(TokenPath(path)), letters: .unicode).camelCase == camel)

@@ -67,19 +67,22 @@ struct OutputWords: Hashable, Sendable {
     var word = ""
     for (index, scalar) in scalars.enumerated() {
       if letters.contains(scalar) {
-        if Self.beginsWord(scalars, index) { end(&word) }
+        if Self.beginsWord(scalars, index) { end(&word, letters) }
         word.unicodeScalars.append(scalar)
       } else {
-        end(&word)
+        end(&word, letters)
         if !scalar.isASCII, !scalar.isIgnorable { words.append(Self.spelled(scalar)) }
       }
     }
-    end(&word)
+    end(&word, letters)
     if words.count == count { words += scalars.map(Self.spelled) }
   }
 
-  private mutating func end(_ word: inout String) {
-    if !word.isEmpty { words.append(word.lowercased()) }
+  /// Ends a word. It keeps its capitals where a small letter isn't one letter: `İ` would become `i` and a dot above,
+  /// which no identifier of Kotlin has.
+  private mutating func end(_ word: inout String, _ letters: Letters) {
+    let small = word.lowercased()
+    if !word.isEmpty { words.append(small.unicodeScalars.allSatisfy(letters.contains) ? small : word) }
     word = ""
   }
 
@@ -94,11 +97,14 @@ struct OutputWords: Hashable, Sendable {
 
   private static func spelled(_ scalar: Unicode.Scalar) -> String { "u" + String(scalar.value, radix: 16) }
 
-  /// The word with a capital; unchanged where the capital doesn't lead back, so that two words stay two.
+  /// The word with a capital; unchanged where the capital doesn't lead back, so that two words stay two, or isn't one
+  /// letter: that of `ǰ` is `J` and a caron.
   private static func capitalized(_ word: String) -> String {
     let first = String(word.prefix(1))
     let capital = first.uppercased()
-    return capital.lowercased() == first ? capital + word.dropFirst() : word
+    let leadsBack =
+      capital.lowercased() == first && capital.unicodeScalars.count == first.unicodeScalars.count
+    return leadsBack ? capital + word.dropFirst() : word
   }
 }
 

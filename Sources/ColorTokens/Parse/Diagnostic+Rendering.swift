@@ -6,9 +6,11 @@ extension Diagnostic {
   ///        |                ^ did you mean 'color.accent'?
   ///
   /// Lines end with `\n`. Without a source, or with another file's, the line is left out and the hint stands
-  /// behind the message.
+  /// behind the message. A line feed in words of an author is shown as `␊`: a line of its own could look like another
+  /// finding, or like a command to what runs the tool.
   public func rendered(in source: SourceText?) -> String {
-    var text = "\(position): \(level.rawValue): \(message)"
+    let hint = hint.map { Self.onOneLine($0) }
+    var text = "\(position): \(level.rawValue): \(Self.onOneLine(message))"
     if let source, source.file == position.file {
       text += "\n" + Self.excerpt(at: position, of: source, hint: hint)
     } else {
@@ -16,6 +18,10 @@ extension Diagnostic {
     }
     for place in related { text += "\(place.position): note: \(place.label)\n" }
     return text
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? "\u{240A}" : $0 }))
   }
 
   private static func excerpt(at position: SourcePosition, of source: SourceText, hint: String?) -> String {

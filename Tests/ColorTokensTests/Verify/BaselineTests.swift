@@ -48,6 +48,17 @@ import Testing
     #expect(finding.hint == "remove this entry")
   }
 
+  @Test func `has its reasons shown on one line`() throws {
+    let entry = #"{"rule":"contrast-unmet","token":"a.hovered","reason":"in May\r\n::error::x"}"#
+    let known = try #require(try Self.project(entry).run().findings.first { $0.excuse != nil })
+    let position = try #require(known.position)
+    let diagnostic = Diagnostic(
+      .other(known.rule, known.level, known.message, hint: known.hint), at: position)
+    let text = diagnostic.rendered(in: nil)
+    #expect(text.unicodeScalars.filter { $0 == "\n" }.count == 1)
+    #expect(text.hasSuffix("\u{240A}::error::x\n"))
+  }
+
   @Test(
     "counts for its rule, state and permutation only",
     arguments: [
