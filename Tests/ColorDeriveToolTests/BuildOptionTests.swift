@@ -17,6 +17,20 @@ import Testing
         == "up to date\n")
   }
 
+  @Test func `--input is refused where a file would lose the other contexts`() throws {
+    let folder = try TokenFolder(example: "house")
+    let run = try folder.refused(
+      "build", "house/colorderive.json", "--only", "css", "--input", "theme=dark", status: 2)
+    #expect(run.messages.hasPrefix("error: '--input theme=dark' would leave the other contexts out"))
+    #expect(folder.folder.text("house/harbor/tokens.css") == nil)
+  }
+
+  @Test func `--only names a format that the config has`() throws {
+    let folder = try TokenFolder(example: "house")
+    let run = try folder.refused("build", "house/colorderive.json", "--only", "scss", status: 2)
+    #expect(run.messages == "error: the config has no output of format 'scss', which '--only' asks for\n")
+  }
+
   @Test func `--diff shows a change that patch can make`() throws {
     let folder = try TokenFolder(TokenFolder.css)
     #expect(try folder.tool("build").status == 0)

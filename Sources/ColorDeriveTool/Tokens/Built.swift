@@ -16,6 +16,20 @@ struct Built {
     let path = try ProjectInput.path(options.config)
     project = try ProjectInput.project(path, inputs: options.input, reporting: options.format, on: console)
     guard options.out != nil || project.isConfigured else { throw .noFolder(path) }
+    let split = Set(project.split.map { $0.lowercased() })
+    if let choice = options.input.first(where: { !split.contains($0.modifier.lowercased()) }) {
+      // A file that holds all contexts would lose the others.
+      throw .emit(
+        "error: '--input \(choice.argumentText)' would leave the other contexts out of files that hold them all:"
+          + " outputs aren't set apart by '\(choice.modifier)'\n", .misuse)
+    }
+    if let only = options.formats, let outputs = project.configuration.outputs,
+      let format = only.map(\.rawValue).sorted().first(where: { name in
+        !outputs.contains { $0.format.rawValue == name }
+      })
+    {
+      throw .emit("error: the config has no output of format '\(format)', which '--only' asks for\n", .misuse)
+    }
     var writer = OutputWriter(root: options.out ?? Built.folder(of: path))
     writer.isWholeTree = options.only.isEmpty && options.input.isEmpty
     writer.manifestName = Built.manifestName(for: path)

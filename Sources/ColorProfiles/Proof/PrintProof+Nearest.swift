@@ -9,10 +9,12 @@ extension PrintProof {
   ///
   /// - Complexity: At most 80 rounds of 32 colors.
   func nearest(to meant: Color<Lab>, from start: [Double]) throws(ProfileError) -> PrintedColor.Print {
-    var best = start
-    var color = try seen(start)[0]
+    // A start with more ink than the limit is thinned to it, all channels alike.
+    let inks = coverage(start) ?? 0
+    var best = inks > inkLimit ? start.map { $0 * inkLimit / inks } : start
+    var color = try seen(best)[0]
     var least = color.deltaE2000(to: meant)
-    let most = max(inkLimit, coverage(start) ?? 0)
+    let most = inkLimit + 1e-9
     var step = 0.064
     for _ in 0..<80 where step >= 0.001 {
       let others = neighbors(of: best, step: step).filter { (coverage($0) ?? 0) <= most }
