@@ -24,5 +24,7 @@
 #include "DerivationDisabled.inc.h"
 #include "DerivationSet.inc.h"
 #include "DerivationBlocks.inc.h"
+#include "DerivationExits.inc.h"
+#include "DerivationTells.inc.h"
 #include "DerivationShifts.inc.h"
 #include "DerivationBlockSets.inc.h"

@@ -68,11 +68,11 @@ static void DeriveBlock(const Constants *constants, const uint8_t *red, const ui
     TellFar(&disabled, &pressed, recipe->disabled_from_states, is_far);
   }
   Colors texts;
-  Truth gives[Lanes], is_near[Lanes];
-  EACH is_near[i] = 0;
+  Truth gives[Lanes], is_answered[Lanes];
+  EACH is_answered[i] = 0;
   if (recipe->role != CCK_MARK && recipe->content_count > 0 && constants->are_grey) {
-    EACH is_near[i] = 1;
-    DisabledContents(constants, &normal, &disabled, content, pick, &texts, gives, is_near);
+    EACH is_answered[i] = 1;
+    DisabledContents(constants, &normal, &disabled, content, pick, &texts, gives, is_answered);
   }
   for (int i = 0; i < count; i += 1) {
     Sample base = SampleIn(&normal, i);
@@ -95,7 +95,7 @@ static void DeriveBlock(const Constants *constants, const uint8_t *red, const ui
       if (pick[i] >= 0) {
         memcpy(states->content, constants->contents[pick[i]].code, 3);
         states->marks = CCK_HAS_CONTENT;
-        if (is_near[i]) {
+        if (is_answered[i]) {
           states->disabled_content[0] = texts.red[i];
           states->disabled_content[1] = texts.green[i];
           states->disabled_content[2] = texts.blue[i];

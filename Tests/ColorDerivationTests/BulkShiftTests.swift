@@ -43,7 +43,7 @@ import Testing
     var places = BulkShift([.init(lightness: 0.1)]).shifted([.black, .white])
     var span = places.mutableSpan
     let bulk = BulkShift([.init(lightness: 0.1), .init(lightness: 0.2)])
-    #expect(throws: BulkDerivation.LengthError(bases: 4, states: 2)) {
+    #expect(throws: ColorBatchError.count(2, expected: 4)) {
       try bulk.shift([SRGB8.black, .white].span, into: &span)
     }
   }

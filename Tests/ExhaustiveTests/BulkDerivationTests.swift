@@ -107,7 +107,7 @@ import Testing
     var states = bulk.states(of: [.white, .black])
     let before = states
     var span = states.mutableSpan
-    #expect(throws: BulkDerivation.LengthError.self) { try bulk.derive(bases.span, into: &span) }
+    #expect(throws: ColorBatchError.count(2, expected: 3)) { try bulk.derive(bases.span, into: &span) }
     #expect(states == before)
   }
 

@@ -56,26 +56,13 @@ public struct BulkDerivation: Sendable {
   ///   - bases: The colors.
   ///   - states: As many places for their states.
   /// - Returns: How many of them the single engine derived.
-  /// - Throws: ``LengthError`` if there aren't as many places as colors; nothing is written then.
+  /// - Throws: `ColorBatchError.count` if there aren't as many places as colors; nothing is written then.
   @discardableResult
   public func derive(
     _ bases: Span<SRGB8>, into states: inout MutableSpan<DerivedStates>
-  ) throws(LengthError) -> Int {
-    guard bases.count == states.count else { throw LengthError(bases: bases.count, states: states.count) }
+  ) throws(ColorBatchError) -> Int {
+    guard bases.count == states.count else { throw .count(states.count, expected: bases.count) }
     return derive(bases, on: ColorBatch.path, into: &states)
-  }
-
-  /// There aren't as many places for states as there are colors.
-  public struct LengthError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The number of colors.
-    public let bases: Int
-    /// The number of places.
-    public let states: Int
-
-    package init(bases: Int, states: Int) { (self.bases, self.states) = (bases, states) }
-
-    /// `4 colors have no 3 places for their states`
-    public var description: String { "\(bases) colors can't be derived into \(states) places" }
   }
 
   /// The colors that a task of its own is worth, and those of a call of the kernel, which keeps its states on the stack.

@@ -71,12 +71,12 @@ public struct BulkShift: Sendable {
   /// - Parameters:
   ///   - bases: The colors.
   ///   - shifted: As many places for each color as there are shifts.
-  /// - Throws: ``BulkDerivation/LengthError`` if there aren't that many; nothing is written then.
+  /// - Throws: `ColorBatchError.count` if there aren't that many; nothing is written then.
   public func shift(
     _ bases: Span<SRGB8>, into shifted: inout MutableSpan<Shifted>
-  ) throws(BulkDerivation.LengthError) {
+  ) throws(ColorBatchError) {
     guard bases.count * shifts.count == shifted.count else {
-      throw BulkDerivation.LengthError(bases: bases.count * shifts.count, states: shifted.count)
+      throw .count(shifted.count, expected: bases.count * shifts.count)
     }
     shift(bases, on: ColorBatch.path, into: &shifted)
   }
