@@ -28,7 +28,7 @@ def measured(r):  # as a numerator and a denominator
     (f, low, high), (g, dark, light), metric = color(r, "fg"), color(r, "bg"), r["metric"]
     (l, *fg), (k, *bg), dark = lab(f), lab(g), color(r, "bgDarkest")[1] if "bgDarkest" in r else dark
     if metric == "wcag2": return [y + .05 for y in ((low, light) if low >= light else (dark, high) if dark >= high else (1, 1))]
-    if metric == "deltaEOK": return math.dist((l, *fg), (k, *bg)), 1
+    if metric in ("deltaEOK", "chroma"): return (math.dist((l, *fg), (k, *bg)) if metric[0] == "d" else math.hypot(*fg) - math.hypot(*bg)), 1
     if metric == "deltaEOK-cvd": return min(map(math.dist, seen(f), seen(g))), 1
     if metric == "lightness": return (l - k) * (-1 if lab(color(r, "to")[0])[0] < lab(color(r, "from")[0])[0] else 1), 1
     if metric == "hue":

@@ -63,7 +63,7 @@ static bool TryAt(const Planner *planner, double sign, double step, const Other 
   out->sample = LitAt(&planner->path, planner->path.base.x + sign * step, 1);
   return HasRatios(out->sample.luminance, others, count) &&
          Distinct(planner->recipe, &out->sample, others, count, &out->seen) &&
-         KeepsHue(planner->path.base, planner->path.chroma, out->sample.lab);
+         KeepsHueAndChroma(planner->path.base, planner->path.chroma, out->sample.lab);
 }
 
 static bool Place(const Planner *planner, double sign, double ideal, const Other *others, int count, Placed *out) {
@@ -141,7 +141,7 @@ static bool Fits(const Planner *planner, const Search *search, double step, Plac
   if (!IsShort(planner, luminance) && HasRatios(luminance, &normal, 1)) {
     out->sample.lab = OklabOf(out->sample.light);
     if (Distance(out->sample.lab, planner->normal->lab) >= search->floor.delta_e &&
-        KeepsHue(planner->path.base, planner->path.chroma, out->sample.lab)) {
+        KeepsHueAndChroma(planner->path.base, planner->path.chroma, out->sample.lab)) {
       return true;
     }
   }

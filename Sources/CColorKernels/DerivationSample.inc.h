@@ -88,12 +88,13 @@ static Sample ColorAt(const Path *path, double lightness, double share) {
   return sample;
 }
 
-INLINE bool KeepsHue(Triple base, double chroma, Triple lab) {
+INLINE bool KeepsHueAndChroma(Triple base, double chroma, Triple lab) {
   double along = base.y * lab.y + base.z * lab.z;
   double across = fabs(base.y * lab.z - base.z * lab.y);
   double tangent = lab.x >= 0.2 ? 0.03492076949174773 * (1 - 1e-12) : 0.06992681194351041 * (1 - 1e-12);
-  bool asks = (chroma >= 0.04) & (ChromaOf(lab) >= 0.04);
-  return !asks | ((along > 0) & (across <= tangent * along));
+  double own = ChromaOf(lab), gain = lab.x >= 0.2 ? 0.0025 : 0.005;
+  bool asks = (chroma >= 0.04) & (own >= 0.04);
+  return (own - chroma <= gain) & (!asks | ((along > 0) & (across <= tangent * along)));
 }
 
 // OKLab.from(linear: a grey).x.

@@ -53,7 +53,7 @@ static void TellApartSeen(const SeenColors *restrict a, const SeenColors *restri
 
 static void TellHue(const Colors *restrict base, const double *restrict chroma, const Colors *restrict colors, Truth *restrict truth) {
   EACH {
-    truth[i] &= KeepsHue((Triple){base->lightness[i], base->a[i], base->b[i]}, chroma[i],
+    truth[i] &= KeepsHueAndChroma((Triple){base->lightness[i], base->a[i], base->b[i]}, chroma[i],
                          (Triple){colors->lightness[i], colors->a[i], colors->b[i]});
   }
 }

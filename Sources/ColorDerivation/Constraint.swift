@@ -15,7 +15,7 @@ public enum ConstraintID: String, CaseIterable, Hashable, Sendable {
   case colorVision = "C6"
   /// The color is inside the gamut at the depth that is written. It is kept by the type of the integers.
   case gamut = "C7"
-  /// The hue stays.
+  /// The hue stays, and the chroma grows by no more than rounding.
   case hue = "C8"
   /// The contrast of disabled lies in its band.
   case disabled = "C9"
@@ -50,6 +50,8 @@ public enum Metric: String, Hashable, Sendable {
   case lightness
   /// The difference of OKLCH hue in degrees.
   case hue
+  /// The OKLCH chroma above that of what it is held against.
+  case chroma
 }
 
 /// One thing that was measured on the bytes of a finished set.

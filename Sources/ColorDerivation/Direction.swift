@@ -27,6 +27,8 @@ public enum Direction: String, CaseIterable, Hashable, Sendable {
   case awayFromContent = "away-from-content"
   /// Away from the surface.
   case awayFromSurface = "away-from-canvas"
+  /// No way at all: hovered and pressed are normal, and nothing tells them apart but what the app adds.
+  case still = "none"
 }
 
 /// Whether pressed goes on where hovered went.

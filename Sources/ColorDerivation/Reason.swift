@@ -6,6 +6,8 @@ public enum Reason: Hashable, Sendable {
   case preferredSide(Side, Role, Appearance.Scheme)
   /// The side was asked for.
   case requestedSide(Side)
+  /// The states take no step, as was asked for.
+  case still
   /// The states go to this side because the other one fails.
   case otherSide(Side, Miss)
   /// The states go to this side because the other one would pale the color.
@@ -61,7 +63,8 @@ extension Reason {
     case .narrowed, .accentMoved, .baseMoved, .profile, .fellBack, .disabledOutside, .disabledNear,
       .infeasible, .breach:
       true
-    case .preferredSide, .requestedSide, .wishedSide, .departed, .otherSide, .vividness, .widened, .content,
+    case .preferredSide, .requestedSide, .still, .wishedSide, .departed, .otherSide, .vividness, .widened,
+      .content,
       .contentRefused, .presetNormal, .presetSilence:
       false
     }
@@ -75,6 +78,7 @@ extension Reason: CustomStringConvertible {
     case .preferredSide(let side, let role, let scheme):
       "states are \(side.name), as is usual for \(Reason.kind(role, side, scheme)) in a \(scheme.rawValue) theme"
     case .requestedSide(let side): "states are \(side.name), as asked for"
+    case .still: "hovered and pressed are normal, as asked for"
     case .otherSide(let side, let miss):
       "states are \(side.name) because \(side.opposite.name) \(Reason.words(miss))"
     case .vividness(let side, let kept):

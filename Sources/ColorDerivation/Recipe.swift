@@ -70,6 +70,8 @@ public struct Recipe: Hashable, Sendable {
 
   /// The default recipe of a role in an appearance.
   ///
+  /// With increased contrast a decorative border becomes a functional one (``Role/promoted(in:)``).
+  ///
   /// - Parameters:
   ///   - role: What the color is for.
   ///   - appearance: The appearance it is for.
@@ -78,6 +80,7 @@ public struct Recipe: Hashable, Sendable {
   public init(
     role: Role, appearance: Appearance = .light, surfaces: [SRGB8]? = nil, minimum: Contrast? = nil
   ) {
+    let role = role.promoted(in: appearance)
     self.role = role
     self.appearance = appearance
     self.surfaces = surfaces ?? [Recipe.canvas(of: appearance)]
@@ -115,7 +118,7 @@ public struct Recipe: Hashable, Sendable {
   /// The least contrast of a role in an appearance; 1 for decorative borders, of which none is asked.
   public static func minimum(for role: Role, in appearance: Appearance) -> Contrast {
     let isHigh = appearance.contrast == .increased
-    switch role {
+    switch role.promoted(in: appearance) {
     case .background, .foreground: return isHigh ? .enhancedText : .text
     case .border(.functional): return isHigh ? .text : .nonText
     case .border(.decorative): return Contrast(1)

@@ -34,6 +34,15 @@ public enum Role: Hashable, Sendable {
     return .background(standsOut ? .fill : .surface)
   }
 
+  /// Whether marks lie on it.
+  var isBackground: Bool { if case .background = self { true } else { false } }
+
+  /// The role that a color has in an appearance: who asks for more contrast should see every line, so that a
+  /// decorative border is a functional one there.
+  public func promoted(in appearance: Appearance) -> Role {
+    self == .border(.decorative) && appearance.contrast == .increased ? .border(.functional) : self
+  }
+
   /// `background`, `foreground` or `border`.
   public var name: String {
     switch self {

@@ -25,11 +25,10 @@ public struct VariantSet: Hashable, Sendable {
   public let translucentContent: TranslucentColor?
   /// What became of it.
   public let verdict: Verdict
-  /// All that was measured on these bytes, in the order of constraints and states.
-  public let checks: [Check]
   /// Why the colors are what they are.
   public let reasons: [Reason]
   private let changingContent: [SRGB8]
+  private let terms: SetTerms
 
   /// The colors of a chosen control.
   public struct SelectedColors: Hashable, Sendable {
@@ -59,7 +58,7 @@ public struct VariantSet: Hashable, Sendable {
       translucentContent = nil
     }
     verdict = solved.verdict
-    checks = solved.checks
+    terms = solved.terms
     reasons = solved.reasons
     changingContent =
       switch solved.content {
@@ -67,6 +66,22 @@ public struct VariantSet: Hashable, Sendable {
         VariantSet.contentStates.compactMap { solved.content(in: $0)?.color }
       case .fixed, nil: []
       }
+  }
+
+  /// All that is to be measured on these bytes, in the order of constraints and states. It is measured anew each time
+  /// that it is asked for, from the bytes alone and not from what the solver knew.
+  public var checks: [Check] {
+    Verification(
+      context: Context(recipe, surfaces: recipe.surfaceSamples, in: .srgb8), terms: terms,
+      normal: Sample(normal), hovered: Sample(hovered), pressed: Sample(pressed),
+      selection: selection.map {
+        SelectedSamples(
+          selected: Sample($0.normal), hovered: Sample($0.hovered), pressed: Sample($0.pressed))
+      },
+      disabled: Sample(disabled),
+      content: terms.content(of: recipe, content.map { .srgb8($0) }, translucent: translucentContent),
+      disabledContent: disabledContent.map { Sample($0) }
+    ).checks()
   }
 
   private static let contentStates: [ControlState] = [

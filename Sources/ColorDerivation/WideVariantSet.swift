@@ -12,12 +12,12 @@ public struct WideVariantSet: Hashable, Sendable {
   public let space: WideColor.Space
   /// What became of it.
   public let verdict: Verdict
-  /// All that was measured on these integers and on the digits that are printed, whichever is worse.
-  public let checks: [Check]
   /// Why the colors are what they are.
   public let reasons: [Reason]
   private let colors: [ControlState: WrittenColor]
   private let contents: [ControlState: WrittenColor]
+  private let translucentContent: TranslucentColor?
+  private let terms: SetTerms
 
   init(recipe: Recipe, base: AnyColor, taken: WideColor, _ solved: SolvedSet) {
     self.recipe = recipe
@@ -25,7 +25,12 @@ public struct WideVariantSet: Hashable, Sendable {
     self.taken = taken
     space = taken.space
     verdict = solved.verdict
-    checks = solved.checks
+    terms = solved.terms
+    if case .translucent(let color) = solved.content {
+      translucentContent = color
+    } else {
+      translucentContent = nil
+    }
     reasons = solved.reasons
     func byState(_ color: (ControlState) -> Sample?) -> [ControlState: WrittenColor] {
       var colors: [ControlState: WrittenColor] = [:]
@@ -34,6 +39,24 @@ public struct WideVariantSet: Hashable, Sendable {
     }
     colors = byState { solved.sample($0) }
     contents = byState { solved.content(in: $0) }
+  }
+
+  /// All that is to be measured on these integers and on the digits that are printed, whichever is worse. It is
+  /// measured anew each time that it is asked for, from the integers alone.
+  public var checks: [Check] {
+    func sample(_ state: ControlState) -> Sample { Sample(colors[state] ?? .wide(taken)) }
+    let isSelectable = colors[.selected] != nil
+    return Verification(
+      context: Context(recipe, surfaces: recipe.surfaceSamples, in: .of(space)), terms: terms,
+      normal: sample(.normal), hovered: sample(.hovered), pressed: sample(.pressed),
+      selection: isSelectable
+        ? SelectedSamples(
+          selected: sample(.selected), hovered: sample(.selectedHovered), pressed: sample(.selectedPressed))
+        : nil,
+      disabled: sample(.disabled),
+      content: terms.content(of: recipe, contents[.normal], translucent: translucentContent),
+      disabledContent: contents[.disabled].map { Sample($0) }
+    ).checks()
   }
 
   /// The color of a state; nothing for the selected ones of a set that hasn't them.

@@ -54,6 +54,7 @@ extension Direction {
     case COLORDERIVE_LIGHTER: self = .lighter
     case COLORDERIVE_AWAY_FROM_CONTENT: self = .awayFromContent
     case COLORDERIVE_AWAY_FROM_SURFACE: self = .awayFromSurface
+    case COLORDERIVE_STILL: self = .still
     default: throw .choice(field: "direction", number)
     }
   }

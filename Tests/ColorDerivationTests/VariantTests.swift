@@ -187,4 +187,37 @@ import Testing
     #expect(recipe.variants(of: SRGB8(0x2DB843)) == recipe.variants(of: SRGB8(0x2DB843)))
   }
 
+  @Test func `stay where they are when no direction is asked for`() {
+    let set = variants(0x0F62FE, .background(.fill)) {
+      $0.direction = .still
+      $0.selection = Selection(for: .background(.fill), in: .light)
+    }
+    #expect(set.hovered == set.normal && set.pressed == set.normal)
+    #expect(set.selection?.hovered == set.selection?.normal && set.selection?.normal != set.normal)
+    #expect(set.verdict == .exact && set.checks.allSatisfy { $0.passes })
+    #expect(!set.checks.contains { $0.constraint == .order })
+    #expect(set.checks.contains { $0.constraint == .stateFloor && $0.state == .selected })
+    #expect(set.reasons.contains(.still))
+  }
+
+  @Test func `are those of a functional border where more contrast is asked for`() {
+    let light = variants(0xD0D7DE, .border(.decorative))
+    #expect(light.recipe.role == .border(.decorative) && light.normal == SRGB8(0xD0D7DE))
+    let increased = variants(0xD0D7DE, .border(.decorative), .lightIncreasedContrast)
+    #expect(increased.recipe.role == .border(.functional))
+    #expect(increased.normal.contrast(with: .white) >= .text)
+  }
+
+  @Test(arguments: [Role.background(.fill), .foreground, .border(.decorative)])
+  func `gain no chroma but what rounding gives`(_ role: Role) {
+    for base in stride(from: 0 as UInt32, to: 0x1000000, by: 40_009) {
+      let set = variants(base, role) { $0.direction = .darker }
+      for check in set.checks where check.metric == .chroma {
+        #expect(check.passes && check.constraint == .hue, "\(set.base) \(check)")
+        #expect(check.value <= 0.005)
+      }
+    }
+    let vivid = variants(0x8FB8DE, role) { $0.chroma = .vivid }
+    #expect(!vivid.checks.contains { $0.metric == .chroma })
+  }
 }

@@ -109,7 +109,9 @@ enum {
   /// Away from the color of the content.
   COLORDERIVE_AWAY_FROM_CONTENT = 3,
   /// Away from the surface.
-  COLORDERIVE_AWAY_FROM_SURFACE = 4
+  COLORDERIVE_AWAY_FROM_SURFACE = 4,
+  /// No way: hovered and pressed are normal.
+  COLORDERIVE_STILL = 5
 };
 
 /// Whether the base may be changed: `colorderive_recipe.base`.

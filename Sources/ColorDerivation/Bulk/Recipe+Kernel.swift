@@ -7,6 +7,7 @@ extension Recipe {
   /// The kernel knows opaque contents that stay, a chroma that is kept or scaled, and hues that don't turn.
   var kernel: cck_recipe? {
     guard selection == nil, ideals == nil, lightnessContrast == nil, hueTorsion == 0, !keepsVividness,
+      direction != .still,
       steps.hovered > 0, steps.pressed > 0, areFinite
     else { return nil }
     var kernel = cck_recipe()
@@ -101,6 +102,8 @@ extension cck_recipe {
       case .lighter: CCK_LIGHTER
       case .awayFromContent: CCK_FROM_CONTENT
       case .awayFromSurface: CCK_FROM_GROUND
+      // Never asked for: a recipe without steps doesn't come here.
+      case .still: CCK_AUTOMATIC
       }
     near_black = recipe.limits.nearBlack
     near_white = recipe.limits.nearWhite

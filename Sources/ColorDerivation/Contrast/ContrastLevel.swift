@@ -43,7 +43,8 @@ public struct ContrastLevel: Hashable, Sendable, Comparable {
 
 extension ContrastLevel {
   /// The least contrast of a role: 3, 4.5, 5.75 and 7 for text at −1, 0, ½ and 1, and 2, 3, 3.75 and 4.5 for
-  /// functional borders.
+  /// functional borders. Of decorative ones none is asked up to 0, and from there on it rises to that of functional
+  /// ones.
   ///
   /// - Parameter role: What the color is for.
   public func minimum(for role: Role) -> Contrast {
@@ -58,7 +59,8 @@ extension ContrastLevel {
     return Contrast(ContrastCurve(low: low, standard: standard, high: high).value(at: self))
   }
 
-  /// By how much the steps of the states are multiplied: 0.8, 1, 1.3 and 1.6 at −1, 0, ½ and 1.
+  /// By how much the steps of the states are multiplied: 0.8, 1, 1.3 and 1.6 at −1, 0, ½ and 1. Those of decorative
+  /// borders grow into those of functional ones.
   public var stepFactor: Double { ContrastCurve(low: 0.8, standard: 1, high: 1.6).value(at: self) }
 
   /// The steps of a role in a scheme.
@@ -67,10 +69,15 @@ extension ContrastLevel {
   ///   - role: What the color is for.
   ///   - scheme: Light or dark.
   public func steps(for role: Role, in scheme: Appearance.Scheme) -> Steps {
-    var steps = Steps(for: role, in: Appearance(scheme))
-    steps.hovered *= stepFactor
-    steps.pressed *= stepFactor
-    return steps
+    let standard = Steps(for: role, in: Appearance(scheme))
+    let increased = Appearance(scheme, contrast: .increased)
+    let high = Steps(for: role.promoted(in: increased), in: increased)
+    func value(_ path: KeyPath<Steps, Double>) -> Double {
+      let step = standard[keyPath: path]
+      return ContrastCurve(low: 0.8 * step, standard: step, high: high[keyPath: path]).value(at: self)
+    }
+    return Steps(
+      hovered: value(\.hovered), pressed: value(\.pressed), leastLightness: standard.leastLightness)
   }
 
   /// The least visible difference between the states of a role in a scheme. Below 0 it is that of 0: with less
@@ -81,7 +88,8 @@ extension ContrastLevel {
   ///   - scheme: Light or dark.
   public func floors(for role: Role, in scheme: Appearance.Scheme) -> Floors {
     let standard = Floors(for: role, in: Appearance(scheme))
-    let high = Floors(for: role, in: Appearance(scheme, contrast: .increased))
+    let increased = Appearance(scheme, contrast: .increased)
+    let high = Floors(for: role.promoted(in: increased), in: increased)
     func value(_ path: KeyPath<Floors, Double>) -> Double {
       let low = standard[keyPath: path]
       return ContrastCurve(low: low, standard: low, high: high[keyPath: path]).value(at: self)

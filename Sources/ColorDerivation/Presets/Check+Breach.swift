@@ -25,6 +25,9 @@ extension Check {
     case .hue:
       return "\(state.words): the hue turns by \(NumberText.fixed(value, decimals: 1))°, "
         + "\(NumberText.shortest(allowed.upperBound))° are allowed \(id)"
+    case .chroma:
+      return "\(state.words): the chroma grows by \(Check.short(value)), "
+        + "\(NumberText.shortest(allowed.upperBound)) is allowed \(id)"
     }
   }
 

@@ -17,8 +17,10 @@ extension Preset {
       recipe ?? Recipe(role: input.role, appearance: input.appearance, surfaces: [input.surface])
     recipe.profile = states.profile
     let shown = ShownStates(states, isSelectable: recipe.selection != nil)
-    let checks = shown.checks(by: recipe)
-    let breaches = checks.filter { !$0.passes }
+    let terms = SetTerms(
+      minimum: recipe.minimum, profile: recipe.profile, content: SetTerms.ContentKind.fixed,
+      silent: shown.silent)
+    let breaches = shown.verification(of: recipe, terms).checks().filter { !$0.passes }
     var reasons: [Reason] = []
     if states.normal != input.base {
       reasons.append(.presetNormal(self, from: input.base, to: states.normal))
@@ -26,8 +28,7 @@ extension Preset {
     reasons += shown.silent.map { .presetSilence(self, $0) }
     reasons += breaches.map { .breach($0) }
     let solved = SolvedSet(
-      shown, minimum: recipe.minimum, verdict: breaches.isEmpty ? .exact : .relaxed([]), checks: checks,
-      reasons: reasons)
+      shown, terms: terms, verdict: breaches.isEmpty ? .exact : .relaxed([]), reasons: reasons)
     return VariantSet(recipe: recipe, base: input.base, solved)
   }
 }
@@ -64,33 +65,25 @@ struct ShownStates {
     silent = rules.filter { $0.1 == nil }.map(\.0)
   }
 
-  /// All that a recipe asks of the states that have a rule.
-  func checks(by recipe: Recipe) -> [Check] {
-    let surfaces = recipe.surfaceSamples
-    return Verification(
-      context: Context(recipe, surfaces: surfaces, in: .srgb8), minimum: recipe.minimum,
-      profile: recipe.profile,
+  /// The measurement of what a recipe asks of the states that have a rule.
+  func verification(of recipe: Recipe, _ terms: SetTerms) -> Verification {
+    Verification(
+      context: Context(recipe, surfaces: recipe.surfaceSamples, in: .srgb8), terms: terms,
       normal: normal, hovered: plan.hovered, pressed: plan.pressed, selection: plan.selection,
-      disabled: disabled,
-      content: content.map { .fixed($0) }, disabledContent: disabledContent,
-      disabledSurfaces: recipe.disabled.surfaces.map { $0.map { Sample($0) } } ?? surfaces
-    ).checks().filter { !silent.contains($0.state) }
+      disabled: disabled, content: content.map { .fixed($0) }, disabledContent: disabledContent)
   }
 }
 
 extension SolvedSet {
   /// A set of colors that nobody solved.
-  fileprivate init(
-    _ shown: ShownStates, minimum: Contrast, verdict: Verdict, checks: [Check], reasons: [Reason]
-  ) {
+  fileprivate init(_ shown: ShownStates, terms: SetTerms, verdict: Verdict, reasons: [Reason]) {
     normal = shown.normal
     plan = shown.plan
     disabled = shown.disabled
     content = shown.content.map { .fixed($0) }
     disabledContent = shown.disabledContent
-    self.minimum = minimum
+    self.terms = terms
     self.verdict = verdict
-    self.checks = checks
     self.reasons = reasons
   }
 }

@@ -20,6 +20,9 @@ final class Demand: Sendable {
     (self.constraint, self.partner, self.minimum) = (constraint, partner, minimum)
   }
 
+  /// Whether a color has the contrast that is asked for.
+  func isMet(by sample: Sample) -> Bool { worst(of: sample) >= minimum.ratio }
+
   /// The least contrast of a state's color with what it is asked for.
   func worst(of sample: Sample) -> Double {
     switch partner {

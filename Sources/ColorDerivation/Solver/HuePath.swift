@@ -114,9 +114,18 @@ struct HuePath: Sendable {
     return sample.lab.x >= 0.2 ? 2 : 4
   }
 
-  /// Whether the hue of a color is near enough to that of the path, without an angle: the tangent of the drift is a
-  /// quotient of products. It is stricter than ``allowedDrift(at:)`` by less than a rounding, never laxer.
-  func keepsHue(_ sample: Sample) -> Bool {
+  /// What the chroma of a color may gain by rounding, where it should gain nothing: .0025 and in the dark .005, some more
+  /// than half a byte in each channel comes to. A rule that makes colors more vivid allows any.
+  func allowedGain(at sample: Sample) -> Double {
+    if case .vivid = rule { return .infinity }
+    return sample.lab.x >= 0.2 ? 0.0025 : 0.005
+  }
+
+  /// Whether a color gained no chroma, and whether its hue is near enough to that of the path, without an angle: the
+  /// tangent of the drift is a quotient of products. It is stricter than ``allowedDrift(at:)`` by less than a rounding,
+  /// never laxer.
+  func keepsHueAndChroma(_ sample: Sample) -> Bool {
+    guard sample.chroma - chroma <= allowedGain(at: sample) else { return false }
     guard let allowed = allowedDrift(at: sample) else { return true }
     if torsion != 0 { return hueDrift(of: sample) <= allowed }
     let along = base.y * sample.lab.y + base.z * sample.lab.z

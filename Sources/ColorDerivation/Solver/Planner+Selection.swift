@@ -19,8 +19,9 @@ extension Planner {
   private func chosen(
     _ plan: Plan, _ side: Side, _ selection: Selection, _ hovered: Placed, _ pressed: Placed
   ) -> Result<Plan, PlanFailure> {
-    var others = [(normal, seenNormal), (hovered.sample, hovered.seen), (pressed.sample, pressed.seen)]
-      .map { ($0.0, $0.1, selection.floor) }
+    var others = Neighbors(
+      Neighbor(normal, seenNormal, selection.floor), Neighbor(hovered.sample, hovered.seen, selection.floor),
+      [Neighbor(pressed.sample, pressed.seen, selection.floor)])
     guard let selected = placeSelected(selection, side, apart: others) else {
       return .failure(PlanFailure(.room(.selected)))
     }
@@ -34,7 +35,7 @@ extension Planner {
       ? HuePath(
         through: selected.sample, in: path.space, chroma: context.recipe.chroma,
         torsion: context.recipe.hueTorsion) : path
-    others.append((selected.sample, selected.seen, selection.floor))
+    others.append(Neighbor(selected.sample, selected.seen, selection.floor))
     var miss: Reason.Miss = .room(.selectedHovered)
     for side in sides {
       let result = places(from: selected, on: own, side, selection, apart: others)
@@ -75,17 +76,15 @@ extension Planner {
     return step == 0 ? nil : (step < 0 ? .darker : .lighter)
   }
 
-  private typealias Others = [(Sample, SeenSample, Floors.Floor)]
-
   /// The accent, or a step from normal: the wished one, or outward from it in both directions.
-  private func placeSelected(_ selection: Selection, _ side: Side, apart others: Others) -> Placed? {
+  private func placeSelected(_ selection: Selection, _ side: Side, apart others: Neighbors) -> Placed? {
     if let color = wish(.selected) ?? selection.accent { return placeAccent(Sample(color), apart: others) }
     var offset = 0.0
     while offset < 1 {
       for step in offset == 0 ? [selection.step] : [selection.step + offset, selection.step - offset]
       where step > 0 {
         let sample = path.color(at: path.base.x + side.sign * step)
-        if shortfall(of: sample, in: .selected) == nil, keepsHue(sample, on: path),
+        if shortfall(of: sample, in: .selected) == nil, path.keepsHueAndChroma(sample),
           let placed = distinct(sample, at: step, from: others)
         {
           return placed
@@ -97,7 +96,7 @@ extension Planner {
   }
 
   /// The accent, or the nearest of its hue that keeps every demand and floor.
-  private func placeAccent(_ accent: Sample, apart others: Others) -> Placed? {
+  private func placeAccent(_ accent: Sample, apart others: Neighbors) -> Placed? {
     let path = HuePath(through: accent, in: path.space)
     var offset = 0.0
     while offset < 1 {
@@ -114,15 +113,17 @@ extension Planner {
   }
 
   private func places(
-    from selected: Placed, on own: HuePath, _ side: Side, _ selection: Selection, apart others: Others
+    from selected: Placed, on own: HuePath, _ side: Side, _ selection: Selection, apart others: Neighbors
   ) -> Result<(Placed, Placed), PlanFailure> {
+    if context.recipe.direction == .still { return .success((selected, selected)) }
     let hovered =
       wish(.selectedHovered) == nil
       ? placeOnPath(own, side, from: selection.hovered, beyond: selected.sample.lightness, apart: others)
       : place(.selectedHovered, side, from: selection.hovered, apart: others, beyond: selected.sample)
     guard let hovered else { return .failure(PlanFailure(.room(.selectedHovered))) }
     let ideal = max(selection.pressed, hovered.step + selection.pressed - selection.hovered)
-    let all = others + [(hovered.sample, hovered.seen, selection.floor)]
+    var all = others
+    all.append(Neighbor(hovered.sample, hovered.seen, selection.floor))
     let pressed =
       wish(.selectedPressed) == nil
       ? placeOnPath(own, side, from: ideal, beyond: selected.sample.lightness, apart: all)

@@ -42,32 +42,21 @@ struct Planner {
     return lightnessContrastMiss(of: sample, in: state)
   }
 
-  /// Whether two colors can be told apart by all who see.
-  private func isApart(_ a: Sample, from b: Sample, _ floor: Floors.Floor) -> Bool {
-    a.ratio(with: b) >= floor.contrast && a.deltaE(to: b) >= floor.deltaE
-  }
-
   /// A color with how it is seen, if it can be told from each of some others.
-  func distinct(
-    _ sample: Sample, at step: Double, from others: [(Sample, SeenSample, Floors.Floor)]
-  ) -> Placed? {
-    for (other, _, floor) in others where !isApart(sample, from: other, floor) { return nil }
+  func distinct(_ sample: Sample, at step: Double, from others: Neighbors) -> Placed? {
+    guard others.allSatisfy({ $0.isApart(from: sample) }) else { return nil }
     let seen = sample.seen
-    for (_, other, _) in others where seen.deltaE(to: other) < context.recipe.floors.colorVision {
+    guard others.allSatisfy({ seen.deltaE(to: $0.seen) >= context.recipe.floors.colorVision }) else {
       return nil
     }
     return Placed(sample: sample, step: step, seen: seen)
-  }
-
-  func keepsHue(_ sample: Sample, on path: HuePath) -> Bool {
-    path.keepsHue(sample)
   }
 
   /// The plan with the wished steps, made larger where two states couldn't be told apart.
   func plan(_ side: Side, profile: StepProfile) -> Result<Plan, PlanFailure> {
     let floors = context.recipe.floors
     let pressedSide = profile == .monotone ? side : side.opposite
-    let fromNormal = [(normal, seenNormal, floors.hovered)]
+    let fromNormal = Neighbors(Neighbor(normal, seenNormal, floors.hovered))
     guard let hovered = place(.hovered, side, from: steps.hovered, apart: fromNormal) else {
       return .failure(PlanFailure(.room(.hovered)))
     }
@@ -75,9 +64,8 @@ struct Planner {
     let ideal =
       profile == .monotone
       ? max(steps.pressed, hovered.step + (steps.pressed - steps.hovered)) : steps.pressed
-    let fromBoth = [
-      (normal, seenNormal, floors.pressed), (hovered.sample, hovered.seen, floors.between),
-    ]
+    let fromBoth = Neighbors(
+      Neighbor(normal, seenNormal, floors.pressed), Neighbor(hovered.sample, hovered.seen, floors.between))
     let beyond = profile == .monotone ? hovered.sample : normal
     guard
       let pressed = place(.pressed, pressedSide, from: ideal, apart: fromBoth, beyond: beyond)
@@ -105,7 +93,7 @@ struct Planner {
   /// first. A color that the recipe wishes for goes before, and then those of its hue around it.
   func place(
     _ state: ControlState, _ side: Side, from ideal: Double,
-    apart others: [(Sample, SeenSample, Floors.Floor)], beyond: Sample? = nil
+    apart others: Neighbors, beyond: Sample? = nil
   ) -> Placed? {
     if let wish = context.recipe.ideals?[state] {
       return placeNear(Sample(wish), state, side, apart: others, beyond: beyond ?? normal)
@@ -116,13 +104,15 @@ struct Planner {
   /// The first color of a path at `ideal` or beyond, counted from a lightness, that can be told from the others.
   func placeOnPath(
     _ path: HuePath, _ side: Side, from ideal: Double, beyond origin: Double,
-    apart others: [(Sample, SeenSample, Floors.Floor)]
+    apart others: Neighbors
   ) -> Placed? {
     var step = ideal
     while true {
       let lightness = origin + side.sign * step
       let sample = path.color(at: lightness)
-      if let placed = distinct(sample, at: step, from: others), keepsHue(sample, on: path) { return placed }
+      if let placed = distinct(sample, at: step, from: others), path.keepsHueAndChroma(sample) {
+        return placed
+      }
       if lightness <= 0 || lightness >= 1 { return nil }
       step += Planner.stride
     }
@@ -132,7 +122,7 @@ struct Planner {
   /// the given side of `anchor`.
   private func placeNear(
     _ wish: Sample, _ state: ControlState, _ side: Side,
-    apart others: [(Sample, SeenSample, Floors.Floor)], beyond anchor: Sample
+    apart others: Neighbors, beyond anchor: Sample
   ) -> Placed? {
     func fit(_ sample: Sample) -> Placed? {
       guard (sample.lightness - anchor.lightness) * side.sign >= Verification.leastStep,

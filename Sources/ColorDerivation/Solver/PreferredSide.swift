@@ -8,7 +8,7 @@ extension Context {
     case .lighter: (.lighter, false)
     case .awayFromContent: (content.map { away(normal, from: [$0]) } ?? automaticSide(normal, content), false)
     case .awayFromSurface: (away(normal, from: known), false)
-    case .automatic: (automaticSide(normal, content), true)
+    case .automatic, .still: (automaticSide(normal, content), true)
     }
   }
 

@@ -47,6 +47,12 @@ struct Sample: Hashable, Sendable {
 
   func contrast(with other: Sample) -> Contrast { Contrast(ratio(with: other)) }
 
+  /// The luminances that have less than a contrast with this color.
+  func unreadable(_ minimum: Contrast) -> Range<Double> {
+    let low = (darkest + 0.05) / minimum.ratio - 0.05
+    return low..<max(low, (lightest + 0.05) * minimum.ratio - 0.05)
+  }
+
   func deltaE(to other: Sample) -> Double {
     let d = lab - other.lab
     return (d.x * d.x + d.y * d.y + d.z * d.z).squareRoot()

@@ -18,11 +18,13 @@ extension Solver {
   ///   - kinds: What else the set may give up.
   func nearestBase(_ minimum: Contrast, giving kinds: [Relaxation.Kind] = []) -> (Sample, Solution)? {
     let path = HuePath(through: base, in: context.space)
+    // What a mark must have doesn't change with its color.
+    let marks = context.recipe.role.isBackground ? nil : demands(nil, minimum)
     var best: (distance: Double, normal: Sample, solution: Solution)?
     for side in [Side.darker, .lighter] {
       var step = Planner.stride
       switch leap(from: base, side, minimum, path) {
-      case .to(let leap): step = max(step, leap - 2 * Planner.stride)
+      case .to(let leap): step = max(step, leap)
       case .nowhere: continue
       case .unknown: break
       }
@@ -31,7 +33,8 @@ extension Solver {
         let normal = path.color(at: lightness)
         let distance = normal.deltaE(to: base)
         if let best, distance >= best.distance { break }
-        if kinds.contains(.content) || isReadable(normal, minimum),
+        let isReadable = marks.map { $0.allSatisfy { $0.isMet(by: normal) } } ?? isReadable(normal, minimum)
+        if kinds.contains(.content) || isReadable,
           let solution = solution(normal, minimum, giving: kinds)
         {
           best = (distance, normal, solution)
@@ -49,42 +52,10 @@ extension Solver {
     contents(on: normal).contains { shortfall(normal, $0, minimum) == nil }
   }
 
-  /// Where a search for a readable color begins.
-  private enum Leap {
-    /// At this step from the base: nothing before it can be read.
-    case to(Double)
-    /// No color on this side can be read.
-    case nowhere
-    /// Anywhere.
-    case unknown
-  }
-
-  /// The step from the base at which a mark comes out of the gap around its surfaces; unknown for backgrounds, whose
-  /// content changes with them.
-  private func leap(from normal: Sample, _ side: Side, _ minimum: Contrast, _ path: HuePath) -> Leap {
-    if case .background = context.recipe.role { return .unknown }
-    var luminance = normal.luminance
-    var isMoved = true
-    while isMoved {
-      isMoved = false
-      for surface in context.surfaces {
-        let (low, high) = (
-          (surface.darkest + 0.05) / minimum.ratio - 0.05, (surface.lightest + 0.05) * minimum.ratio - 0.05
-        )
-        guard luminance > low, luminance < high else { continue }
-        luminance = side == .darker ? low : high
-        isMoved = true
-      }
-      if luminance < 0 || luminance > 1 { return .nowhere }
-    }
-    return .to((path.lightness(ofLuminance: luminance) - path.base.x) * side.sign)
-  }
-
   /// The first demand that the normal state doesn't meet, with what it reaches.
   private func shortfall(_ normal: Sample, _ content: Content?, _ minimum: Contrast) -> (Demand, Contrast)? {
-    for demand in demands(content, minimum) {
-      let worst = demand.worst(of: normal)
-      if worst < demand.minimum.ratio { return (demand, Contrast(worst)) }
+    for demand in demands(content, minimum) where !demand.isMet(by: normal) {
+      return (demand, Contrast(demand.worst(of: normal)))
     }
     return nil
   }

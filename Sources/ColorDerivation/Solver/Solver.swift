@@ -134,6 +134,7 @@ struct Solver {
   private func plan(
     _ planner: Planner, _ content: Content?, _ latitude: Latitude
   ) -> Result<Plan, PlanFailure> {
+    if context.recipe.direction == .still { return planner.stillPlan() }
     let partner = content.flatMap { $0.seen(on: planner.normal, minimum: context.recipe.minimum.ratio).first }
     let (first, mayTurn) =
       wishedSide(planner.normal) ?? context.sides(for: planner.normal, content: partner)

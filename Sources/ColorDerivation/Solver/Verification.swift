@@ -3,8 +3,7 @@ internal import ColorCore
 /// Measures a finished set on its integers. It knows the recipe and nothing of how the set was found.
 struct Verification {
   let context: Context
-  let minimum: Contrast
-  let profile: StepProfile
+  let terms: SetTerms
   let normal: Sample
   let hovered: Sample
   let pressed: Sample
@@ -12,12 +11,12 @@ struct Verification {
   let disabled: Sample
   let content: Content?
   let disabledContent: Sample?
-  let disabledSurfaces: [Sample]
 
   /// The least step that counts as one: a thousandth of the scale. Any two bytes that differ in lightness are
   /// farther apart.
   static let leastStep = 0.001
 
+  /// All that is measured, in the order of constraints and states.
   func checks() -> [Check] {
     var checks: [Check] = []
     checks.reserveCapacity(selection == nil ? 24 : 96)
@@ -26,8 +25,11 @@ struct Verification {
     appendOrder(to: &checks)
     appendHue(to: &checks)
     appendDisabled(to: &checks)
+    if !terms.silent.isEmpty { checks.removeAll { terms.silent.contains($0.state) } }
     return checks
   }
+
+  private var minimum: Contrast { terms.minimum }
 
   /// The states that can be used, normal first.
   private var activeStates: [(state: ControlState, sample: Sample)] {
@@ -67,12 +69,16 @@ struct Verification {
     }
   }
 
+  /// Whether the states take no step on purpose, so that nothing tells them apart.
+  private var isStill: Bool { context.recipe.direction == .still }
+
   /// C4 and C6, of every two states.
   private func appendFloors(to checks: inout [Check]) {
     let states = activeStates.map { (state: $0.state, sample: $0.sample, seen: $0.sample.seen) }
     for i in states.indices.dropFirst() {
       for j in 0..<i {
         let (a, b) = (states[i], states[j])
+        if isStill, a.state.atRest == b.state.atRest { continue }
         let floor = context.floor(a.state, b.state)
         if floor.contrast > 1 {
           checks.append(
@@ -94,13 +100,14 @@ struct Verification {
 
   /// C5: the step from hovered to pressed, in the direction of hovered.
   private func appendOrder(to checks: inout [Check]) {
-    let anchor = profile == .monotone ? hovered : normal
+    if isStill { return }
+    let anchor = terms.profile == .monotone ? hovered : normal
     let turned = (pressed.lightness - anchor.lightness) * (hovered.lightness < normal.lightness ? -1 : 1)
     let least = Verification.leastStep
     checks.append(
       Check(
         .order, .pressed, .lightness, pressed.written, against: anchor.written, turned,
-        profile == .monotone ? least...Double.infinity : -Double.infinity...(-least)))
+        terms.profile == .monotone ? least...Double.infinity : -Double.infinity...(-least)))
     guard let selection else { return }
     let (first, second) = (
       selection.hovered.lightness - selection.selected.lightness,
@@ -112,7 +119,7 @@ struct Verification {
         first < 0 ? -second : second, atLeast: least))
   }
 
-  /// C8: of the states that were made from normal, and of those made from an accent.
+  /// C8: hue and chroma of the states that were made from normal, and of those made from an accent.
   private func appendHue(to checks: inout [Check]) {
     appendHue(of: [(.hovered, hovered), (.pressed, pressed)], from: normal, to: &checks)
     guard let selection else { return }
@@ -130,6 +137,13 @@ struct Verification {
       through: origin, in: context.space, chroma: context.recipe.chroma, torsion: context.recipe.hueTorsion)
     let hue = path.hue
     for (state, sample) in states where context.recipe.ideals?[state] == nil {
+      let gain = path.allowedGain(at: sample)
+      if gain.isFinite {
+        checks.append(
+          Check(
+            .hue, state, .chroma, sample.written, against: origin.written, sample.chroma - origin.chroma,
+            -Double.infinity...gain))
+      }
       guard let allowed = path.allowedDrift(at: sample) else { continue }
       checks.append(
         Check(
@@ -148,7 +162,7 @@ struct Verification {
     let (mark, grounds): (Sample?, [Sample]) =
       switch context.recipe.role {
       case .background: (disabledContent, [disabled])
-      case .foreground, .border(.functional): (disabled, disabledSurfaces)
+      case .foreground, .border(.functional): (disabled, context.disabledSurfaces)
       case .border(.decorative): (nil, [])
       }
     // A band without ends asks nothing, and what can't fail is no check.
@@ -170,6 +184,9 @@ struct Verification {
 }
 
 extension Context {
+  /// What disabled is judged on. Of a backdrop that is not known no band can be promised.
+  var disabledSurfaces: [Sample] { (recipe.disabled.surfaces ?? recipe.surfaces).map { Sample($0) } }
+
   /// The least difference of two states that can be used.
   func floor(_ a: ControlState, _ b: ControlState) -> Floors.Floor {
     if let selection = recipe.selection, a.isSelected || b.isSelected { return selection.floor }

@@ -70,6 +70,7 @@ extension Questions {
 
   private static let directions: [(Direction, Int)] = [
     (.automatic, 0), (.darker, 1), (.lighter, 2), (.awayFromContent, 3), (.awayFromSurface, 4),
+    (.still, 5),
   ]
 }
 
