@@ -4,6 +4,7 @@
 
 #if defined(__x86_64__)
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#define CCK_WITH_AVX2
 #define CCK_KERNELS cck_kernels_avx2
 #include "Kernels.inc.h"
 #pragma clang attribute pop
