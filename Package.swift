@@ -34,7 +34,7 @@ let tests: [(name: String, imports: [String], data: [String])] = [
   (
     "ColorDeriveABITests", ["CColorDeriveABI", "ColorCore", "ColorDerivation", "ColorDeriveABI"], ["Programs"]
   ),
-  ("ExhaustiveTests", ["ColorCore", "ColorDerivation"], []),
+  ("ExhaustiveTests", ["ColorCore", "ColorDerivation", "ColorProfiles"], []),
 ]
 
 /// The test targets that the environment names, or all: a release build takes only those that need it, and then
