@@ -51,6 +51,7 @@ let package = Package(
   products: [
     .library(name: "ColorDerive", targets: ["ColorDerive"]),
     .library(name: "ColorRoles", targets: ["ColorRoles"]),
+    .library(name: "ColorProfiles", targets: ["ColorProfiles"]),
     .library(name: "ColorCore", targets: ["ColorCore"]),
     .library(name: "colorderive-c", type: .dynamic, targets: ["ColorDeriveABI"]),
     .executable(name: "colorderive", targets: ["ColorDeriveTool"]),

@@ -63,8 +63,6 @@ CCK_ALWAYS void SetPlaces(PowerPlace *places, Words bits) {
 
 #if defined(CCK_WITH_AVX2)
 
-#include <immintrin.h>
-
 // Two halves of rows in each register, so that they are turned without crossing its middle.
 CCK_ALWAYS PowerParts PartsOfPower(const cck_curve *curve, const PowerPlace *places) {
   const char *rows = (const char *)curve->rows, *scales = (const char *)curve->whole;

@@ -26,9 +26,9 @@
 #include "ConvertExactly.inc.h"
 #include "Contrast.inc.h"
 #include "Difference.inc.h"
+#include "PackedFloats.inc.h"
 #include "Transform.inc.h"
 #include "Curves.inc.h"
-#include "PackedFloats.inc.h"
 #include "TransformFloats.inc.h"
 #include "Solve.inc.h"
 

@@ -135,10 +135,11 @@ import Testing
         var result = [Float](repeating: 0, count: source.count)
         for start in stride(from: 0, to: source.count, by: 3 * cut) {
           let range = start..<min(start + 3 * cut, source.count)
-          var all = result.mutableSpan
-          var span = all.extracting(range)
+          var part = [Float](repeating: 0, count: range.count)
+          var span = part.mutableSpan
           let bad = try ColorBatch.transform(source.span.extracting(range), by: transform, &span)
           #expect(bad == nil)
+          result.replaceSubrange(range, with: part)
         }
         return result.map(\.bitPattern)
       }

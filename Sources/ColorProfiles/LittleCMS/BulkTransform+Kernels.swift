@@ -53,9 +53,9 @@ extension BulkTransform {
         for first in stride(from: 0, to: 3 * count, by: piece) {
           let length = min(piece, 3 * count - first)
           for index in 0..<length { here[index] = Float(unsafe words[first + index]) / 65_535 }
-          var all = there.mutableSpan
-          var place = all.extracting(first: length)
-          let bad = Self.converted(here.span.extracting(first: length), into: &place, transform)
+          // In the last piece also what the one before has left.
+          var place = there.mutableSpan
+          let bad = Self.converted(here.span, into: &place, transform)
           assert(bad == nil, "a word is from 0 to 65,535")
           for index in 0..<length {
             let number = min(max(there[index], 0), 1)
