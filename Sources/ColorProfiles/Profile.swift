@@ -33,16 +33,19 @@ public struct Profile: Hashable, Sendable {
     let source: Source
     let facts: ProfileFacts
     let model: MatrixModel?
+    let neutral: NeutralAxis?
     let digest: Int
 
     init(
-      name: String, _ limits: ProfileLimits, _ source: Source, _ facts: ProfileFacts, _ model: MatrixModel?
+      name: String, _ limits: ProfileLimits, _ source: Source, _ facts: ProfileFacts, _ model: MatrixModel?,
+      _ neutral: NeutralAxis?
     ) {
       self.name = name
       self.limits = limits
       self.source = source
       self.facts = facts
       self.model = model
+      self.neutral = neutral
       digest = source.hashValue
     }
 
@@ -74,7 +77,7 @@ public struct Profile: Hashable, Sendable {
     contents = Contents(
       name: name, limits, .bytes(checked.bytes),
       ProfileFacts(checked, title: checked.texts.title ?? name, byteCount: bytes.count),
-      MatrixModel(checked.shape))
+      MatrixModel(checked.shape), NeutralAxis(checked))
     try probe()
   }
 
@@ -91,7 +94,7 @@ public struct Profile: Hashable, Sendable {
       contents = Contents(
         name: name, limits, .builtIn(builtIn),
         ProfileFacts(checked, title: builtIn.title, byteCount: nil, definition: builtIn.definition),
-        MatrixModel(builtIn))
+        MatrixModel(builtIn), NeutralAxis(builtIn))
     } catch {
       throw ProfileError(error.reason, profile: builtIn.rawValue, offset: error.offset)
     }
@@ -102,6 +105,9 @@ public struct Profile: Hashable, Sendable {
 
   /// Its curves and matrix, if it has nothing else.
   var model: MatrixModel? { contents.model }
+
+  /// The grays that are neutral by what it is, if there are any.
+  var neutral: NeutralAxis? { contents.neutral }
 
   /// Whether colors can be brought to the device, or from it, which every profile can.
   public func hasWay(toDevice: Bool) -> Bool { !toDevice || !facts.intentsToDevice.isEmpty }
