@@ -34,7 +34,7 @@ let tests: [(name: String, imports: [String], data: [String])] = [
   (
     "ColorDeriveABITests", ["CColorDeriveABI", "ColorCore", "ColorDerivation", "ColorDeriveABI"], ["Programs"]
   ),
-  ("ExhaustiveTests", ["ColorCore", "ColorDerivation"], []),
+  ("ExhaustiveTests", ["ColorCore", "ColorDerivation", "ColorProfiles"], []),
 ]
 
 /// The test targets that the environment names, or all: a release build takes only those that need it, and then
@@ -51,6 +51,7 @@ let package = Package(
   products: [
     .library(name: "ColorDerive", targets: ["ColorDerive"]),
     .library(name: "ColorRoles", targets: ["ColorRoles"]),
+    .library(name: "ColorProfiles", targets: ["ColorProfiles"]),
     .library(name: "ColorCore", targets: ["ColorCore"]),
     .library(name: "colorderive-c", type: .dynamic, targets: ["ColorDeriveABI"]),
     .executable(name: "colorderive", targets: ["ColorDeriveTool"]),

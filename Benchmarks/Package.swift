@@ -30,8 +30,9 @@ let package = Package(
         "BenchmarkHarness",
         "PlainColors",
         "CLittleCMSBench",
-        // The smallest product that has the derivation in it: profiles and token files would double the build.
+        // The smallest products that have what is measured in them: token files would double the build.
         .product(name: "ColorRoles", package: "colorderive"),
+        .product(name: "ColorProfiles", package: "colorderive"),
       ],
       swiftSettings: settings
     ),

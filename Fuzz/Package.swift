@@ -20,12 +20,12 @@ let package = Package(
     ),
     .executableTarget(
       name: "FuzzProfile",
-      dependencies: [.product(name: "ColorDerive", package: "colorderive")],
+      dependencies: [.product(name: "ColorProfiles", package: "colorderive")],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     .executableTarget(
       name: "FuzzTransform",
-      dependencies: [.product(name: "ColorDerive", package: "colorderive")],
+      dependencies: [.product(name: "ColorProfiles", package: "colorderive")],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
   ]

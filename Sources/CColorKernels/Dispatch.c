@@ -94,6 +94,11 @@ void cck_transform_bytes(cck_path path, const cck_transform *transform, size_t c
   kernels(path)->transform_bytes(transform, count, input, output);
 }
 
+size_t cck_transform_floats(cck_path path, const cck_float_transform *transform, size_t count, const cck_input *input,
+                            const cck_output *output) {
+  return kernels(path)->transform_floats(transform, count, input, output);
+}
+
 void cck_solve(cck_path path, const cck_luminances *allowed, size_t count, const cck_input *input,
                const cck_output *output, float *lightness, uint8_t *reached) {
   kernels(path)->solve(allowed, count, input, output, lightness, reached);

@@ -16,6 +16,7 @@ typedef struct cck_kernels {
   void (*contrast)(size_t, const cck_input *, const cck_input *, float *);
   void (*difference)(cck_format, size_t, const cck_input *, const cck_input *, float *);
   void (*transform_bytes)(const cck_transform *, size_t, const cck_input *, const cck_output *);
+  size_t (*transform_floats)(const cck_float_transform *, size_t, const cck_input *, const cck_output *);
   void (*solve)(const cck_luminances *, size_t, const cck_input *, const cck_output *, float *, uint8_t *);
 } cck_kernels;
 

@@ -26,7 +26,10 @@
 #include "ConvertExactly.inc.h"
 #include "Contrast.inc.h"
 #include "Difference.inc.h"
+#include "PackedFloats.inc.h"
 #include "Transform.inc.h"
+#include "Curves.inc.h"
+#include "TransformFloats.inc.h"
 #include "Solve.inc.h"
 
 const cck_kernels CCK_KERNELS = {
@@ -36,5 +39,6 @@ const cck_kernels CCK_KERNELS = {
     .contrast = ContrastOfPairs,
     .difference = Difference,
     .transform_bytes = TransformBytes,
+    .transform_floats = TransformFloats,
     .solve = Solve,
 };

@@ -31,18 +31,37 @@ extension Profile {
   /// where the medium shows. ICC's D50 has Z = 0.8249 and CSS's 0.8251; since Lab is relative to its white,
   /// its numbers are taken as they are.
   ///
-  /// It makes a ``Transform`` each time; for many colors, make one and keep it.
+  /// By the relative intent without compensation, a gray that is neutral by what the profile is has no hue at all: any
+  /// number of a gray profile, and equal numbers of three curves that are the same and a matrix whose colorants add to
+  /// the white. A ``Transform`` leaves a thousandth of one. For all other colors it makes a ``Transform`` each time; for
+  /// many, make one and keep it, with ``neutralColor(ofDevice:)`` before it.
   ///
   /// - Throws: `channelCount` or `deviceNumber` if the numbers don't fit the device.
   public func color(
     ofDevice numbers: [Double], intent: RenderingIntent = .relative, blackPointCompensation: Bool = false
   ) throws(ProfileError) -> Color<Lab> {
     try requireOneColor(numbers)
+    if intent == .relative, !blackPointCompensation, let gray = try neutralColor(ofDevice: numbers) {
+      return gray
+    }
     let transform = try Transform(
       from: .device(self), to: .lab, intent: intent, blackPointCompensation: blackPointCompensation
     )
     let lab = try transform.convert(numbers)
     return Color(lab[0], lab[1], lab[2])
+  }
+
+  /// The color of a gray that is neutral by what the profile is, by the relative intent without compensation; nothing for
+  /// other numbers, and for profiles whose grays are what their tables say.
+  ///
+  /// - Parameter numbers: The numbers for the device, each from 0 to 1.
+  /// - Throws: `channelCount` or `deviceNumber` if the numbers don't fit the device.
+  public func neutralColor(ofDevice numbers: [Double]) throws(ProfileError) -> Color<Lab>? {
+    try requireOneColor(numbers)
+    for (channel, number) in zip(space.channelNames, numbers) where !(0...1).contains(number) {
+      throw ProfileError(.deviceNumber(number, channel: channel), profile: name)
+    }
+    return neutral?.color(numbers)
   }
 
   /// The device numbers for a color. Its opacity is left out; a missing component counts as zero.

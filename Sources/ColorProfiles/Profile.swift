@@ -9,13 +9,13 @@
 /// so that a profile may be used from many tasks at once. Reading files is the caller's business.
 public struct Profile: Hashable, Sendable {
   /// The name that it was opened by: a file's, or that of a built-in profile.
-  public let name: String
+  public var name: String { contents.name }
 
   /// What it says about itself.
   public var facts: ProfileFacts { contents.facts }
 
   /// What LittleCMS may take for it.
-  let limits: ProfileLimits
+  var limits: ProfileLimits { contents.limits }
 
   private let contents: Contents
 
@@ -28,20 +28,31 @@ public struct Profile: Hashable, Sendable {
       case builtIn(BuiltInProfile)
     }
 
+    let name: String
+    let limits: ProfileLimits
     let source: Source
     let facts: ProfileFacts
     let model: MatrixModel?
+    let neutral: NeutralAxis?
     let digest: Int
 
-    init(_ source: Source, _ facts: ProfileFacts, _ model: MatrixModel?) {
+    init(
+      name: String, _ limits: ProfileLimits, _ source: Source, _ facts: ProfileFacts, _ model: MatrixModel?,
+      _ neutral: NeutralAxis?
+    ) {
+      self.name = name
+      self.limits = limits
       self.source = source
       self.facts = facts
       self.model = model
+      self.neutral = neutral
       digest = source.hashValue
     }
 
     static func == (a: Contents, b: Contents) -> Bool {
-      a === b || (a.digest == b.digest && a.source == b.source && a.facts == b.facts)
+      a === b
+        || (a.digest == b.digest && a.name == b.name && a.limits == b.limits && a.source == b.source
+          && a.facts == b.facts)
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(digest) }
@@ -63,12 +74,10 @@ public struct Profile: Hashable, Sendable {
     } catch {
       throw ProfileError(error.reason, profile: name, offset: error.offset)
     }
-    self.name = name
-    self.limits = limits
     contents = Contents(
-      .bytes(checked.bytes),
+      name: name, limits, .bytes(checked.bytes),
       ProfileFacts(checked, title: checked.texts.title ?? name, byteCount: bytes.count),
-      MatrixModel(checked.shape))
+      MatrixModel(checked.shape), NeutralAxis(checked))
     try probe()
   }
 
@@ -76,17 +85,16 @@ public struct Profile: Hashable, Sendable {
   ///
   /// - Throws: `littleCMS` if LittleCMS can't make it, which means that there is no memory.
   public init(_ builtIn: BuiltInProfile) throws(ProfileError) {
-    name = builtIn.rawValue
-    limits = ProfileLimits()
+    let name = builtIn.rawValue, limits = ProfileLimits()
     let session = try Session(limits: limits, for: builtIn.rawValue)
     guard let handle = ProfileHandle.make(builtIn, in: session), let bytes = handle.bytes()
     else { throw ProfileError(.littleCMS("it can't make the profile"), profile: builtIn.rawValue) }
     do {
       let checked = try ProfileGate.check(bytes, limits: ProfileLimits())
       contents = Contents(
-        .builtIn(builtIn),
+        name: name, limits, .builtIn(builtIn),
         ProfileFacts(checked, title: builtIn.title, byteCount: nil, definition: builtIn.definition),
-        MatrixModel(builtIn))
+        MatrixModel(builtIn), NeutralAxis(builtIn))
     } catch {
       throw ProfileError(error.reason, profile: builtIn.rawValue, offset: error.offset)
     }
@@ -97,6 +105,9 @@ public struct Profile: Hashable, Sendable {
 
   /// Its curves and matrix, if it has nothing else.
   var model: MatrixModel? { contents.model }
+
+  /// The grays that are neutral by what it is, if there are any.
+  var neutral: NeutralAxis? { contents.neutral }
 
   /// Whether colors can be brought to the device, or from it, which every profile can.
   public func hasWay(toDevice: Bool) -> Bool { !toDevice || !facts.intentsToDevice.isEmpty }

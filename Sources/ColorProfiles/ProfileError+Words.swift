@@ -29,7 +29,7 @@ extension ProfileError.Reason {
         : "the header says \(declared) bytes, there are \(count)"
     case .version(let major, let minor): "expected ICC version 2 or 4, found \(major).\(minor)"
     case .profileClass(let known?, _):
-      "a \(known.rawValue) profile isn't supported, expected display, input, output or color space"
+      "\(known == .abstract ? "an" : "a") \(known.rawValue) profile isn't supported, expected display, input, output or color space"
     case .profileClass(nil, let signature):
       "expected the class 'mntr', 'scnr', 'prtr' or 'spac', found '\(signature)'"
     case .deviceSpace(let found): "expected the color space 'GRAY', 'RGB ' or 'CMYK', found '\(found)'"

@@ -42,10 +42,24 @@ public final class TransformCache: Sendable {
     var depth: DeviceDepth?
     /// The number of the steps; none for doubles.
     var steps: Int?
+
+    /// What tells most keys apart; equality tells the rest.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(source)
+      hasher.combine(destination)
+      hasher.combine(rendering.intent.rawValue << 8 | (depth?.rawValue ?? 0))
+    }
+  }
+
+  /// What is held, behind a reference, which costs less to hand out than all that a transform holds.
+  private final class Held<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
   }
 
   private struct Entry {
-    var transform: any Sendable
+    var transform: any AnyObject & Sendable
     var byteCount: Int
     var lastUse: UInt64
   }
@@ -75,7 +89,7 @@ public final class TransformCache: Sendable {
     from source: Transform.End, to destination: Transform.End, _ rendering: Rendering
   ) throws(ProfileError) -> Transform {
     let key = Key(source: source, destination: destination, rendering: rendering, depth: nil)
-    if let found = find(key) as? Transform { return found }
+    if let found = find(key, Transform.self) { return found }
     let made = try Transform(from: source, to: destination, rendering)
     keep(made, made.byteCount, key)
     return made
@@ -99,7 +113,7 @@ public final class TransformCache: Sendable {
       source: .device(source), destination: .device(destination), rendering: rendering, depth: Number.depth,
       steps: steps.rawValue
     )
-    if let found = find(key) as? BulkTransform<Number> { return found }
+    if let found = find(key, BulkTransform<Number>.self) { return found }
     let made = try BulkTransform<Number>(from: source, to: destination, rendering, steps: steps)
     keep(made, made.byteCount, key)
     return made
@@ -114,8 +128,8 @@ public final class TransformCache: Sendable {
     }
   }
 
-  private func find(_ key: Key) -> (any Sendable)? {
-    state.withLock { state in
+  private func find<Value: Sendable>(_ key: Key, _: Value.Type) -> Value? {
+    let found: (any AnyObject & Sendable)? = state.withLock { state in
       guard let index = state.entries.index(forKey: key) else {
         state.statistics.misses += 1
         return nil
@@ -125,13 +139,16 @@ public final class TransformCache: Sendable {
       state.statistics.hits += 1
       return state.entries.values[index].transform
     }
+    // Keys with this depth have such a value.
+    return (found as? Held<Value>)?.value
   }
 
-  private func keep(_ transform: any Sendable, _ byteCount: Int, _ key: Key) {
+  private func keep<Value: Sendable>(_ transform: Value, _ byteCount: Int, _ key: Key) {
     guard byteCount <= mostBytes else { return }
+    let held = Held(transform)
     state.withLock { state in
       state.clock += 1
-      let entry = Entry(transform: transform, byteCount: byteCount, lastUse: state.clock)
+      let entry = Entry(transform: held, byteCount: byteCount, lastUse: state.clock)
       let old = state.entries.updateValue(entry, forKey: key)
       state.statistics.byteCount += byteCount - (old?.byteCount ?? 0)
       while state.entries.count > mostTransforms || state.statistics.byteCount > mostBytes {

@@ -1,10 +1,13 @@
 internal import CLittleCMSBench
 
-/// LittleCMS as the yardstick: three transforms of its own context, made once.
+/// LittleCMS as the yardstick: transforms of its own context, made once.
 @safe final class LittleCMS {
   private let srgbToLab: cmsHTRANSFORM
   private let labToSRGB: cmsHTRANSFORM
   private let srgbToP3: cmsHTRANSFORM
+  private let floatsToP3: cmsHTRANSFORM
+  /// From sRGB to the press and back, where there is one.
+  private let press: (there: cmsHTRANSFORM, back: cmsHTRANSFORM)?
   private let context: cmsContext
 
   /// The version, as `2.14`.
@@ -13,7 +16,8 @@ internal import CLittleCMSBench
     return "\(number / 1000).\(number % 1000 / 10)"
   }
 
-  init() {
+  /// - Parameter press: The bytes of a profile of inks.
+  init(press: [UInt8]? = nil) {
     unsafe context = cmsCreateContext(nil, nil)!
     let srgb = unsafe cmsCreate_sRGBProfileTHR(context)!
     let lab = unsafe cmsCreateLab4ProfileTHR(context, nil)!
@@ -26,6 +30,18 @@ internal import CLittleCMSBench
     unsafe labToSRGB = cmsCreateTransformTHR(
       context, lab, bench_lab_float, srgb, bench_rgb_8, intent, flags)!
     unsafe srgbToP3 = cmsCreateTransformTHR(context, srgb, bench_rgb_8, p3, bench_rgb_8, intent, flags)!
+    unsafe floatsToP3 = cmsCreateTransformTHR(
+      context, srgb, bench_rgb_float, p3, bench_rgb_float, intent, flags)!
+    if let press {
+      let inks = unsafe cmsOpenProfileFromMemTHR(context, press, cmsUInt32Number(press.count))!
+      unsafe self.press = (
+        there: cmsCreateTransformTHR(context, srgb, bench_rgb_8, inks, bench_cmyk_8, intent, flags)!,
+        back: cmsCreateTransformTHR(context, inks, bench_cmyk_8, srgb, bench_rgb_8, intent, flags)!
+      )
+      unsafe cmsCloseProfile(inks)
+    } else {
+      unsafe self.press = nil
+    }
     unsafe cmsCloseProfile(srgb)
     unsafe cmsCloseProfile(lab)
     unsafe cmsCloseProfile(p3)
@@ -35,6 +51,11 @@ internal import CLittleCMSBench
     unsafe cmsDeleteTransform(srgbToLab)
     unsafe cmsDeleteTransform(labToSRGB)
     unsafe cmsDeleteTransform(srgbToP3)
+    unsafe cmsDeleteTransform(floatsToP3)
+    if let press = unsafe press {
+      unsafe cmsDeleteTransform(press.there)
+      unsafe cmsDeleteTransform(press.back)
+    }
     unsafe cmsDeleteContext(context)
   }
 
@@ -51,6 +72,34 @@ internal import CLittleCMSBench
   /// Bytes of sRGB to bytes of Display P3: what LittleCMS is fastest at.
   func toP3(_ bytes: [UInt8], _ p3: inout [UInt8]) {
     unsafe run(srgbToP3, bytes, &p3, bytes.count / 3)
+  }
+
+  /// Floats of sRGB to floats of Display P3.
+  func toP3(_ floats: [Float], _ p3: inout [Float]) {
+    unsafe run(floatsToP3, floats, &p3, floats.count / 3)
+  }
+
+  /// Bytes of sRGB to inks.
+  func toInks(_ bytes: [UInt8], _ inks: inout [UInt8]) {
+    guard let press = unsafe press else { preconditionFailure("there is no press") }
+    unsafe convert(press.there, bytes, channels: 3, &inks)
+  }
+
+  /// And back.
+  func fromInks(_ inks: [UInt8], _ bytes: inout [UInt8]) {
+    guard let press = unsafe press else { preconditionFailure("there is no press") }
+    unsafe convert(press.back, inks, channels: 4, &bytes)
+  }
+
+  private func convert(
+    _ transform: cmsHTRANSFORM, _ input: [UInt8], channels: Int, _ output: inout [UInt8]
+  ) {
+    unsafe input.withUnsafeBufferPointer { input in
+      unsafe output.withUnsafeMutableBufferPointer { output in
+        unsafe cmsDoTransform(
+          transform, input.baseAddress, output.baseAddress, cmsUInt32Number(input.count / channels))
+      }
+    }
   }
 
   /// Converts interleaved pixels of three channels.

@@ -34,11 +34,13 @@ struct Workloads {
       WorkloadGroup(
         "one color",
         ColorWorkloads(pixels: Pixels.even(max(count / 4, 1), seed: 2), lcms: lcms).all()),
-      WorkloadGroup("derive 4x2", [PlainWorkloads(few).derive()] + bulk.shifts()),
-      WorkloadGroup("recipes, many at once", bulk.recipes()),
-      WorkloadGroup("derivation", DerivationWorkloads(even: few, lcms: lcms).all()),
-      WorkloadGroup("roles", RoleWorkloads().all()),
     ]
+      + ProfileWorkloads(pixels: kernels.pixels).groups() + [
+        WorkloadGroup("derive 4x2", [PlainWorkloads(few).derive()] + bulk.shifts()),
+        WorkloadGroup("recipes, many at once", bulk.recipes()),
+        WorkloadGroup("derivation", DerivationWorkloads(even: few, lcms: lcms).all()),
+        WorkloadGroup("roles", RoleWorkloads().all()),
+      ]
   }
 
   /// The paths that `--path` chooses from.

@@ -1,4 +1,4 @@
-import ColorDerive
+import ColorProfiles
 
 /// libFuzzer's own loop, since SwiftPM has a `main` already.
 @_silgen_name("LLVMFuzzerRunDriver")

@@ -82,6 +82,37 @@ typedef struct cck_transform {
 void cck_transform_bytes(cck_path path, const cck_transform *transform, size_t count, const cck_input *input,
                          const cck_output *output);
 
+// A curve that is a straight line below `join` and a power from there on:
+//
+//   slope x   or   gain (x + shift)^power + offset
+//
+// A base of m 2^e, m in [1, 2), has the power upper[e / 8] lower[e % 8] p(m): the gain is in `upper`, and p is a
+// cubic for each 16th of an octave. e is the exponent as it is stored, mod 128, so that bases may be from 2^-95 up to
+// 2^33.
+typedef struct cck_curve {
+  // What is less is taken as this.
+  double least;
+  double join, slope;
+  double shift, offset;
+  double upper[16], lower[8];
+  // upper[e / 8] lower[e % 8], for those who have no lookup in registers.
+  double whole[128];
+  // The coefficients from that of m^0 on, each for all sixteenths; and the same for one sixteenth after the other.
+  double columns[4][16], rows[16][4];
+} cck_curve;
+
+// Three curves, a matrix by rows, and three curves back.
+typedef struct cck_float_transform {
+  const cck_curve *decoding[3];
+  double matrix[9];
+  const cck_curve *encoding[3];
+} cck_float_transform;
+
+// Floats from 0 to 1 through a transform, in double. Gives how many colors were converted: all, or those before a block
+// in which a number is less than 0, more than 1 or none.
+size_t cck_transform_floats(cck_path path, const cck_float_transform *transform, size_t count, const cck_input *input,
+                            const cck_output *output);
+
 // Luminances that are allowed: from `low` to `high`, both in, in rising order and apart.
 typedef struct cck_luminances {
   const double *low, *high;

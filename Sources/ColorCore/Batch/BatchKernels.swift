@@ -51,6 +51,16 @@ enum Kernels {
     }
   }
 
+  static func transform(
+    _ path: ColorBatch.Path, _ transform: FloatTransform, _ count: Int, _ input: cck_input,
+    _ output: cck_output
+  ) -> Int {
+    var (input, output) = unsafe (input, output)
+    return unsafe transform.withKernels { transform in
+      unsafe cck_transform_floats(path.kernels, transform, count, &input, &output)
+    }
+  }
+
   static func solve(
     _ path: ColorBatch.Path, _ goal: ContrastGoal, _ count: Int, _ input: cck_input, _ output: cck_output,
     _ lightness: UnsafeMutablePointer<Float>, _ reached: UnsafeMutablePointer<UInt8>

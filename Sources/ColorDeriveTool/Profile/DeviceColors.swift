@@ -3,7 +3,13 @@ internal import Synchronization
 
 /// The colors of device numbers, by profiles that are opened once.
 final class DeviceColors: Sendable {
-  private let ways = Mutex<[String: Result<Transform, DeviceColorFault>]>([:])
+  private let ways = Mutex<[String: Result<Way, DeviceColorFault>]>([:])
+
+  /// A device and the way from it.
+  private struct Way {
+    var profile: Profile
+    var transform: Transform
+  }
 
   /// The color that a device shows by the relative intent, or why there is none.
   ///
@@ -19,13 +25,8 @@ final class DeviceColors: Sendable {
     }
     return way.flatMap { way in
       do throws(ProfileError) {
-        guard device.count == way.source.channelCount else {
-          throw ProfileError(
-            .channelCount(
-              found: device.count, expected: way.source.channelCount, space: Self.space(of: way)),
-            profile: path)
-        }
-        let lab = try way.convert(device)
+        if let gray = try way.profile.neutralColor(ofDevice: device) { return .success(AnyColor(gray)) }
+        let lab = try way.transform.convert(device)
         return .success(AnyColor(Color<Lab>(lab[0], lab[1], lab[2])))
       } catch {
         return .failure(DeviceColorFault(error.message))
@@ -33,11 +34,7 @@ final class DeviceColors: Sendable {
     }
   }
 
-  private static func space(of way: Transform) -> DeviceSpace {
-    if case .device(let profile) = way.source { profile.space } else { .rgb }
-  }
-
-  private static func open(_ path: String) -> Result<Transform, DeviceColorFault> {
+  private static func open(_ path: String) -> Result<Way, DeviceColorFault> {
     guard let source = ProfileSource(argument: path) else { return .failure(DeviceColorFault("no profile")) }
     let profile: Profile
     do throws(ToolError) {
@@ -50,7 +47,8 @@ final class DeviceColors: Sendable {
       }
     }
     do throws(ProfileError) {
-      return .success(try Transform(from: .device(profile), to: .lab, Rendering()))
+      return .success(
+        Way(profile: profile, transform: try Transform(from: .device(profile), to: .lab, Rendering())))
     } catch {
       return .failure(DeviceColorFault(error.description))
     }

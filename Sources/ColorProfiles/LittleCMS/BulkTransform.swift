@@ -11,8 +11,9 @@ internal import ColorCore
 public struct BulkTransform<Number: DeviceNumber>: Sendable {
   /// How a transform goes its way.
   public enum Steps: Int, CaseIterable, Hashable, Sendable {
-    /// As fast as can be. Bytes and floats between RGB profiles of curves and a matrix go by our own kernels, all
-    /// else by LittleCMS's tables of the whole way.
+    /// As fast as can be. Numbers between RGB profiles of curves and a matrix go by our own kernels: bytes whatever the
+    /// curves, 16 bits and floats where they are powers, also with a straight piece, and not tables. All else goes by
+    /// LittleCMS's tables of the whole way.
     case fast
     /// By LittleCMS, with a table of the whole way where it makes one: its default. Bytes between matrix profiles
     /// are off by one in about one of a hundred numbers.
@@ -33,7 +34,7 @@ public struct BulkTransform<Number: DeviceNumber>: Sendable {
   private enum Way: Sendable {
     /// Our own kernels.
     case bytes(ByteTransform)
-    case floats(FloatTransform)
+    case numbers(FloatTransform)
     case littleCMS(TransformHandle)
   }
 
@@ -45,7 +46,7 @@ public struct BulkTransform<Number: DeviceNumber>: Sendable {
     switch way {
     // Its tables, as `ByteTransform` has them at most.
     case .bytes: 70 << 10
-    case .floats(let transform): transform.byteCount
+    case .numbers(let transform): transform.byteCount
     case .littleCMS(let handle): handle.byteCount
     }
   }
@@ -83,8 +84,7 @@ public struct BulkTransform<Number: DeviceNumber>: Sendable {
     else { return nil }
     return switch Number.depth {
     case .eight: from.byteTransform(to: to).map { .bytes($0) }
-    case .sixteen: nil
-    case .float: FloatTransform(from: from, to: to).map { .floats($0) }
+    case .sixteen, .float: from.floatTransform(to: to).map { .numbers($0) }
     }
   }
 
@@ -113,7 +113,14 @@ public struct BulkTransform<Number: DeviceNumber>: Sendable {
     precondition(output.count >= count * to, "the output has no room for as many colors as the input")
     switch way {
     case .bytes(let transform): convertBytes(input, into: &output, count: count, transform)
-    case .floats(let transform): try convertFloats(input, into: &output, count: count, transform)
+    case .numbers(let transform) where Number.depth == .sixteen:
+      convertWords(input, into: &output, count: count, transform)
+    case .numbers(let transform):
+      if let bad = convertFloats(input, into: &output, count: count, transform) {
+        throw ProfileError(
+          .deviceNumber(bad.value, channel: source.space.channelNames[bad.place % from]), profile: source.name
+        )
+      }
     case .littleCMS(let handle) where Number.depth == .float:
       try convertFloats(input, into: &output, count: count, handle)
     case .littleCMS(let handle) where count > 0:
@@ -124,43 +131,6 @@ public struct BulkTransform<Number: DeviceNumber>: Sendable {
       }
     case .littleCMS: break
     }
-  }
-
-  private func convertBytes(
-    _ input: Span<Number>, into output: inout MutableSpan<Number>, count: Int, _ transform: ByteTransform
-  ) {
-    unsafe input.withUnsafeBytes { input in
-      unsafe output.withUnsafeMutableBytes { output in
-        // Numbers of this depth are bytes.
-        let pixels = unsafe input.bindMemory(to: UInt8.self),
-          result = unsafe output.bindMemory(to: UInt8.self)
-        var place = unsafe MutableSpan(_unsafeElements: result[..<(3 * count)])
-        do throws(ColorBatchError) {
-          try ColorBatch.transform(
-            unsafe Span(_unsafeElements: pixels[..<(3 * count)]), by: transform, &place)
-        } catch {
-          preconditionFailure("both are as many whole pixels")
-        }
-      }
-    }
-  }
-
-  private func convertFloats(
-    _ input: Span<Number>, into output: inout MutableSpan<Number>, count: Int, _ transform: FloatTransform
-  ) throws(ProfileError) {
-    let bad = unsafe input.withUnsafeBytes { input in
-      unsafe output.withUnsafeMutableBytes { output -> Int? in
-        // Numbers of this depth are floats.
-        let numbers = unsafe input.bindMemory(to: Float.self),
-          result = unsafe output.bindMemory(to: Float.self)
-        guard let from = numbers.baseAddress, let to = result.baseAddress, count > 0 else { return nil }
-        return unsafe transform.convert(from, into: to, count: count)
-      }
-    }
-    guard let bad else { return }
-    let value = unsafe input.withUnsafeBytes { unsafe $0.bindMemory(to: Float.self)[bad] }
-    throw ProfileError(
-      .deviceNumber(Double(value), channel: source.space.channelNames[bad % 3]), profile: source.name)
   }
 
   /// Inks are counted to 100 by LittleCMS, so that they are brought there and back in pieces that stay in the

@@ -47,4 +47,14 @@ struct MatrixModel: Hashable, Sendable {
       decoding: decoding, matrix: rows.flatMap { [Float($0.x), Float($0.y), Float($0.z)] },
       thresholds: thresholds)
   }
+
+  /// The way from floats to another's floats on our own kernels. None where a curve isn't one of those that
+  /// ``ChannelCurve/kernels`` has.
+  func floatTransform(to other: MatrixModel) -> FloatTransform? {
+    let decoding = curves.compactMap { $0.kernels?.decoding }
+    let encoding = other.curves.compactMap { $0.kernels?.encoding }
+    guard decoding.count == 3, encoding.count == 3 else { return nil }
+    return FloatTransform(
+      decoding: decoding, matrix: matrix(to: other).flatMap { [$0.x, $0.y, $0.z] }, encoding: encoding)
+  }
 }
