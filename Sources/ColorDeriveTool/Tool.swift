@@ -16,7 +16,7 @@ struct Tool: CommandGroup {
       ConvertCommand.self, ContrastCommand.self, AdjustCommand.self, DifferenceCommand.self,
       SimulateCommand.self,
       DeriveCommand.self,
-      BuildCommand.self, CheckCommand.self, VerifyCommand.self, LintCommand.self, ResolveCommand.self,
+      InitCommand.self, BuildCommand.self, CheckCommand.self, VerifyCommand.self, LintCommand.self, ResolveCommand.self,
       ExplainCommand.self, DiffCommand.self, MigrateCommand.self,
       ProfileCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])

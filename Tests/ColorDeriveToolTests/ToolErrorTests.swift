@@ -29,7 +29,7 @@ import Testing
   @Test(
     "what isn't supported yet is told apart from what means nothing",
     arguments: [
-      (["init"], "error: 'init' isn't supported yet\n")
+      (["report"], "error: 'report' isn't supported yet\n")
     ])
   func unsupported(_ arguments: [String], _ message: String) throws {
     let run = try run(arguments)
