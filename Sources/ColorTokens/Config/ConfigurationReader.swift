@@ -7,7 +7,7 @@ struct ConfigurationReader {
 
   private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs", "brands", "baseline"]
   private static let outputMembers = [
-    "format", "path", "prefix", "scheme", "package", "forcedColors", "access", "swift",
+    "format", "path", "prefix", "scheme", "selectors", "package", "forcedColors", "access", "swift",
   ]
 
   /// Whether a document is a config rather than a token file or a resolver.
@@ -137,6 +137,7 @@ struct ConfigurationReader {
       format, path: path, prefix: prefix, scheme: scheme, package: package,
       hasForcedColors: hasForcedColors, position: (node["path"] ?? node).position)
     output.access = access ?? output.access
+    output.selectors = node["selectors"].map { selectors($0, format, scheme) } ?? output.selectors
     output.swift = node["swift"].flatMap { swiftPath($0, format) }
     return output
   }
@@ -149,20 +150,6 @@ struct ConfigurationReader {
   private mutating func swiftPath(_ node: JSONNode, _ format: TokenConfiguration.Format) -> String? {
     if format != .assetCatalog { fault("only xcassets has 'swift'", nil, node) }
     return outputPath(node)
-  }
-
-  private mutating func scheme(_ node: JSONNode, _ format: TokenConfiguration.Format) -> CSSEmitter.Scheme {
-    if format != .css { fault("only css has 'scheme'", nil, node) }
-    guard let word = string(node, "scheme") else { return .media }
-    if word == "class" { unsupported(node, "the scheme 'class'") }
-    let words = CSSEmitter.Scheme.allCases.map(\.rawValue)
-    guard let scheme = CSSEmitter.Scheme(rawValue: word) else {
-      if word != "class" {
-        fault("no scheme is named '\(word)'", nearest(word, words) ?? words.joined(separator: ", "), node)
-      }
-      return .media
-    }
-    return scheme
   }
 
   /// The package of a Kotlin file: words with full stops between them.
@@ -245,7 +232,7 @@ struct ConfigurationReader {
     Spelling.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
   }
 
-  private mutating func unsupported(_ node: JSONNode, _ what: String) {
+  mutating func unsupported(_ node: JSONNode, _ what: String) {
     diagnostics.append(Diagnostic(.unsupported(what), at: node.position))
   }
 

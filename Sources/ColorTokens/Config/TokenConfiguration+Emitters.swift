@@ -2,12 +2,14 @@ extension TokenConfiguration.Output {
   /// What writes this output. The prefix stands in front of names, or is what a type, a palette or a sheet is called.
   func emitter(for family: ThemeFamily) -> any Emitter {
     switch format {
-    case .css: CSSEmitter(prefix: prefix ?? "", scheme: scheme, hasForcedColors: hasForcedColors)
+    case .css:
+      CSSEmitter(
+        prefix: prefix ?? "", scheme: scheme, hasForcedColors: hasForcedColors, selectors: selectors)
     case .swift: SwiftEmitter(name: prefix, access: access)
     case .assetCatalog: AssetCatalogEmitter()
     case .designTokens: DTCGEmitter()
     case .scss: SCSSEmitter(prefix: prefix ?? "")
-    case .tailwind: TailwindEmitter(prefix: prefix ?? "")
+    case .tailwind: TailwindEmitter(prefix: prefix ?? "", isNamed: scheme == .named, selectors: selectors)
     case .json: JSONEmitter(prefix: prefix ?? "")
     case .android: AndroidEmitter(prefix: prefix ?? "")
     case .compose: ComposeEmitter(name: prefix, package: package)

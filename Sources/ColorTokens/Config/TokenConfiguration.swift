@@ -49,6 +49,8 @@ public struct TokenConfiguration: Sendable {
     public var prefix: String?
     /// How CSS tells light from dark.
     public var scheme: CSSEmitter.Scheme
+    /// What asks for a theme by name in CSS.
+    public var selectors = CSSSelectors()
     /// The package of a Kotlin file; `nil` for none.
     public var package: String?
     /// Whether CSS names system colors for forced-colors mode.
