@@ -14,6 +14,7 @@ import Testing
     #expect(build.messages.contains(": 0 errors, 0 warnings\n"), "\(build.messages)")
     #expect(folder.folder.text("out/tokens.css")?.contains("--color-button-hovered:") == true)
     #expect(try folder.refused("check", status: 0).output == "up to date\n")
+    #expect(try folder.refused("verify", "--format", "proof", status: 0).lines.count > 200)
     let lint = try folder.refused("lint", "--strict", status: 0)
     #expect(lint.messages == "", "\(lint.messages)")
   }

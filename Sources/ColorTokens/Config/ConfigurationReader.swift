@@ -5,7 +5,9 @@ internal import ColorDerivation
 struct ConfigurationReader {
   var diagnostics: [Diagnostic] = []
 
-  private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs", "brands", "baseline"]
+  private static let members = [
+    "$schema", "tokens", "dimensions", "roles", "style", "outputs", "brands", "baseline",
+  ]
   private static let outputMembers = [
     "format", "path", "prefix", "scheme", "selectors", "package", "forcedColors", "access", "swift",
   ]
@@ -25,6 +27,7 @@ struct ConfigurationReader {
       case "tokens": configuration.tokens = tokens(value)
       case "dimensions": configuration.dimensions = dimensions(value)
       case "roles": configuration.roles = roles(value)
+      case "style": configuration.style = style(value)
       case "outputs": configuration.outputs = outputs(value)
       case "brands": configuration.brands = brands(value)
       case "baseline":

@@ -1,6 +1,6 @@
 extension TokenConfiguration.Output {
   /// What writes this output. The prefix stands in front of names, or is what a type, a palette or a sheet is called.
-  func emitter(for family: ThemeFamily) -> any Emitter {
+  var emitter: any Emitter {
     switch format {
     case .css:
       CSSEmitter(
@@ -19,4 +19,7 @@ extension TokenConfiguration.Output {
     case .svg: SVGEmitter(name: prefix)
     }
   }
+
+  /// What writes Swift beside this output; `nil` where none is asked for.
+  var swiftEmitter: AssetSwiftEmitter? { swift.map { _ in AssetSwiftEmitter(name: prefix, access: access) } }
 }

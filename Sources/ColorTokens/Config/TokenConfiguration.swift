@@ -8,6 +8,8 @@ public struct TokenConfiguration: Sendable {
   public var dimensions = Dimensions()
   /// The roles of tokens that have no extension of ours, in the order in which they are tried.
   public var roles: [RoleRule] = []
+  /// How far states step, and which way, where a role says nothing itself.
+  public var style = HouseStyle()
   /// What is written; the defaults where it is `nil`.
   public var outputs: [Output]?
   /// The sheets of all brands; `nil` for none.

@@ -97,12 +97,17 @@ public struct CSSEmitter: Emitter {
     return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
   }
 
+  /// The custom property, escaped.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    naming.flat(path).customProperty(prefix: prefix)
+  }
+
   private func properties(of family: ThemeFamily) throws(EmitError) -> [CSSProperty] {
-    let names = OutputNames(family.primary)
+    let naming = OutputNaming(family)
     var collisions = NameCollisions(in: "CSS")
     let columns = EmittedColumns(family)
     let properties = family.primary.entries.map { entry in
-      let name = names.flat(entry.path).customProperty(prefix: prefix)
+      let name = name(of: entry.path, by: naming)
       collisions.take(name, as: name, for: entry.path, at: entry.position)
       return CSSProperty(name: name, entry: entry, colors: columns.colors(of: entry.path))
     }

@@ -63,14 +63,19 @@ public struct TailwindEmitter: Emitter {
     return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
   }
 
+  /// The variable of the theme.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    var name = naming.flat(path)
+    if name.names.count > 1, name.names[0] == "color" { name.names.removeFirst() }
+    return "--color-" + name.hyphenated(prefix: prefix, keepsUnicode: false)
+  }
+
   private func properties(of family: ThemeFamily) throws(EmitError) -> [CSSProperty] {
-    let names = OutputNames(family.primary)
+    let naming = OutputNaming(family)
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: "Tailwind")
     let properties = family.primary.entries.map { entry in
-      var name = names.flat(entry.path)
-      if name.names.count > 1, name.names[0] == "color" { name.names.removeFirst() }
-      let variable = "--color-" + name.hyphenated(prefix: prefix, keepsUnicode: false)
+      let variable = name(of: entry.path, by: naming)
       collisions.take(variable, as: variable, for: entry.path, at: entry.position)
       return CSSProperty(name: variable, entry: entry, colors: columns.colors(of: entry.path))
     }
