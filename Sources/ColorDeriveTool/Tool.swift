@@ -16,8 +16,9 @@ struct Tool: CommandGroup {
       ConvertCommand.self, ContrastCommand.self, AdjustCommand.self, DifferenceCommand.self,
       SimulateCommand.self,
       DeriveCommand.self,
-      BuildCommand.self, CheckCommand.self, VerifyCommand.self, LintCommand.self, ResolveCommand.self,
-      ExplainCommand.self, DiffCommand.self, MigrateCommand.self,
+      InitCommand.self, BuildCommand.self, CheckCommand.self, VerifyCommand.self, LintCommand.self,
+      ResolveCommand.self,
+      ExplainCommand.self, ReportCommand.self, DiffCommand.self, MigrateCommand.self,
       ProfileCommand.self, CompletionsCommand.self, ManualCommand.self,
     ])
 
@@ -40,7 +41,7 @@ struct Tool: CommandGroup {
         return ExitStatus(rawValue: try command.run()) ?? .internal
       }
     } catch {
-      let known = (error as? UsageError).map(usage) ?? error as? ToolError
+      let known = (error as? UsageError).map { ToolError.usage($0) } ?? error as? ToolError
       guard let known else {
         Console.complain("internal error: \(error)\n")
         return .internal
@@ -48,13 +49,6 @@ struct Tool: CommandGroup {
       Console.complain(known.text)
       return known.status
     }
-  }
-
-  /// A usage error, or that the command is one of the contract's that isn't there yet.
-  private static func usage(_ error: UsageError) -> ToolError {
-    guard case .unknownCommand(let name, _) = error.fault else { return .usage(error) }
-    let planned = PlannedCommand.names.first { "\(configuration.name) \($0)" == "\(error.command) \(name)" }
-    return planned.map { .plannedCommand($0) } ?? .usage(error)
   }
 
   private static func show(_ page: String) throws(ToolError) -> ExitStatus {

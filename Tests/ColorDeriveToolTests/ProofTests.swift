@@ -119,6 +119,61 @@ private enum Checker {
     #expect(run.output == "\(proof.lines.count) records confirmed\n")
   }
 
+  /// What a group may ask beside the usual, each with the role that records of it have and no other.
+  private static let requests: [(members: String, base: String, role: String)] = [
+    (
+      #""role":"background","mode":"layer","states":{"hovered":{},"pressed":{},"disabled":{},"focused":{}}"#,
+      "#0b57d0", "layer"
+    ),
+    (
+      #""role":"background","mode":"layer","states":{"hovered":{"alpha":0.08},"pressed":{"alpha":0.12}}"#,
+      "#00000010", "layer"
+    ),
+    (
+      #""role":"background","gamut":"display-p3","content":{"name":"on"},"states":{"hovered":{},"pressed":{},"disabled":{},"selected":{}}"#,
+      "color(display-p3 0.9 0.1 0.15)", "background"
+    ),
+    (
+      #""role":"foreground","gamut":"display-p3","states":{"hovered":{},"pressed":{},"disabled":{}}"#,
+      "#0b57d0", "foreground"
+    ),
+    (
+      #""role":"background","preset":"material-tones","gamut":"display-p3","states":{"hovered":{},"pressed":{}}"#,
+      "#6750a4", "background"
+    ),
+    (
+      #""role":"border","elevation":3,"level":0.5,"states":{"hovered":{},"pressed":{},"disabled":{"alphaTwin":true}}"#,
+      "#6e7580", "border"
+    ),
+    (
+      #""role":"background","direction":"none","chroma":"vivid","hueTorsion":-4,"states":{"hovered":{},"disabled":{}}"#,
+      "#0b57d0", "background"
+    ),
+  ]
+
+  @Test("is confirmed of layers, wide colors, presets and levels in token files", arguments: requests)
+  func confirmed(_ row: (members: String, base: String, role: String)) throws {
+    for appearance in Appearance.allCases {
+      let page = Recipe.canvas(of: appearance).hex
+      let folder = try TokenFolder([
+        "colorderive.json": #"{"tokens":"t.json","dimensions":{"appearance":"\#(appearance.name)"}}"#,
+        "t.json": """
+        {"$type":"color","page":{"$value":"\(page)"},"raised":{"$value":"\(appearance.scheme == .dark ? "#1e1e1e" : "#f0f2f6")"},
+        "g":{"$extensions":{"colorderive":{"version":1,"derive":{"from":"normal","on":["{page}","{raised}"],\(row.members)}}},
+        "normal":{"$value":"\(row.base)"}}}
+        """,
+      ])
+      let proof = try folder.tool("verify", "--format", "proof")
+      let objects = try proof.objects()
+      #expect(objects.contains { $0["role"] as? String == row.role }, "\(proof.messages)")
+      #expect(
+        objects.contains { $0["fgSpace"] as? String == "display-p3" } == row.members.contains("display-p3"))
+      #expect(objects.contains { $0["role"] as? String == "focus" } == row.members.contains("focused"))
+      let run = try Checker.check(proof.lines)
+      #expect(run.output.prefix(2000) == "\(proof.lines.count) records confirmed\n")
+    }
+  }
+
   @Test func `is written by derive, of one base or many, for the states that are asked for`() throws {
     let one = try tool("derive", "#0f62fe", "--states", "hovered", "--format", "proof")
     #expect(Set(try one.objects().compactMap { $0["state"] as? String }) == ["normal", "hovered"])

@@ -104,23 +104,6 @@ import Testing
   }
 
   @Test(
-    "what isn't supported yet ends with 2, and says so",
-    arguments: [
-      (["report"], "'report' isn't supported yet"), (["init"], "'init' isn't supported yet"),
-    ])
-  func unsupported(_ arguments: [String], _ words: String) throws {
-    let folder = try TokenFolder(TokenFolder.css)
-    let before = try folder.everything()
-    let run = try run(
-      ["-c", "cd \"$1\" && shift && exec \"$0\" \"$@\"", toolURL.path, folder.folder.path] + arguments,
-      program: URL(filePath: "/bin/sh"))
-    #expect(run.status == 2)
-    #expect(run.output == "")
-    #expect(run.messages.hasPrefix("error: \(words)\n"), "\(run.messages)")
-    #expect(try folder.everything() == before)
-  }
-
-  @Test(
     "misuse ends with 2",
     arguments: [
       (["build", "--only", "cs"], "Did you mean 'css'?"),

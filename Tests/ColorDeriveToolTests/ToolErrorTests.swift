@@ -27,18 +27,6 @@ import Testing
   }
 
   @Test(
-    "what isn't supported yet is told apart from what means nothing",
-    arguments: [
-      (["init"], "error: 'init' isn't supported yet\n")
-    ])
-  func unsupported(_ arguments: [String], _ message: String) throws {
-    let run = try run(arguments)
-    #expect(run.messages.hasPrefix(message), "\(run.messages)")
-    #expect(run.output == "")
-    #expect(run.status == 2)
-  }
-
-  @Test(
     "misuse ends with 2",
     arguments: [
       (["convert", "red", "--to", "oklhc"], "Did you mean 'oklch'?"),

@@ -97,12 +97,21 @@ struct CSSReading {
 
   /// What holds for an element: the root, or one inside it with the themes of the elements on the way.
   func values(root: String?, nested: [String], _ media: Media) -> [String: String] {
+    let names = ([root] + nested).map { theme in
+      theme.map { ["[data-theme]", "[data-theme=\"\($0)\"]"] as Set<String> } ?? []
+    }
+    return values(of: names, media)
+  }
+
+  /// What holds for the last of these elements, each of which is in the one before; each by the classes and attributes
+  /// that it has, the first being the root.
+  func values(of elements: [Set<String>], _ media: Media) -> [String: String] {
     var values: [String: String] = [:]
-    for (depth, theme) in ([root] + nested).enumerated() {
+    for depth in elements.indices {
       var weights: [String: Int] = [:]
       for rule in rules {
         guard let holds = try? rule.conditions.allSatisfy(media.holds), holds else { continue }
-        let weight = rule.selectors.compactMap { Self.weight(of: $0, isRoot: depth == 0, theme) }.max()
+        let weight = rule.selectors.compactMap { Self.weight(of: $0, Array(elements[...depth])) }.max()
         guard let weight else { continue }
         for (name, value) in rule.declarations where weight >= weights[name] ?? 0 {
           weights[name] = weight
@@ -113,17 +122,43 @@ struct CSSReading {
     return values
   }
 
-  /// How much a selector weighs, in classes; `nil` when it doesn't fit.
-  private static func weight(of selector: String, isRoot: Bool, _ theme: String?) -> Int? {
-    switch selector {
-    case ":root": isRoot ? 1 : nil
-    case #":root:not([data-theme="light"])"#: isRoot && theme != "light" ? 2 : nil
-    case ":root:root": isRoot ? 2 : nil
-    case "[data-theme][data-theme]": theme != nil ? 2 : nil
-    case #"[data-theme="light"]"#: theme == "light" ? 1 : nil
-    case #"[data-theme="dark"]"#: theme == "dark" ? 1 : nil
-    default: nil
+  /// How much a selector weighs, in classes; `nil` when it doesn't fit the last of these elements.
+  ///
+  /// - SeeAlso: Selectors 4, “Calculating a selector's specificity”.
+  private static func weight(of selector: String, _ elements: [Set<String>]) -> Int? {
+    let compounds = selector.split(separator: " ").map(simple)
+    guard let last = compounds.last, let own = elements.last else { return nil }
+    guard fits(last, own, isRoot: elements.count == 1) else { return nil }
+    // No selector here has more than two parts.
+    if compounds.count > 1 {
+      let above = elements.dropLast().enumerated()
+      guard above.contains(where: { fits(compounds[0], $0.element, isRoot: $0.offset == 0) }) else {
+        return nil
+      }
     }
+    return compounds.joined().count
+  }
+
+  private static func fits(_ compound: [String], _ element: Set<String>, isRoot: Bool) -> Bool {
+    compound.allSatisfy { part in
+      if part == ":root" { return isRoot }
+      guard part.hasPrefix(":not("), part.hasSuffix(")") else { return element.contains(part) }
+      return !element.contains(String(part.dropFirst(5).dropLast()))
+    }
+  }
+
+  /// The parts of a compound selector: `:root:not(.a)[b="c"].d` has four.
+  private static func simple(_ compound: Substring) -> [String] {
+    var parts: [String] = []
+    var depth = 0
+    for character in compound {
+      if depth == 0, ":.[".contains(character) { parts.append("") }
+      if "([".contains(character) { depth += 1 }
+      if ")]".contains(character) { depth -= 1 }
+      if parts.isEmpty { parts.append("") }
+      parts[parts.count - 1].append(character)
+    }
+    return parts
   }
 }
 

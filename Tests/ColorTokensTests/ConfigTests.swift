@@ -138,7 +138,10 @@ import Testing
       #""outputs":[{"format":"css","scheme":"meida"}]"#, #""meida""#, "no scheme is named 'meida'",
       "did you mean 'media'?"
     ),
-    (#""outputs":[{"format":"scss","scheme":"media"}]"#, #""media""#, "only css has 'scheme'", nil),
+    (
+      #""outputs":[{"format":"scss","scheme":"media"}]"#, #""media""#, "only css and tailwind have 'scheme'",
+      nil
+    ),
     (#""outputs":[{"format":"css","package":"a"}]"#, #""a""#, "only compose has 'package'", nil),
     (#""outputs":[{"format":"compose","package":"a..b"}]"#, #""a..b""#, "'a..b' is no package", nil),
     (#""outputs":[{"format":"compose","package":"a.in t"}]"#, #""a.in t""#, "'a.in t' is no package", nil),
@@ -178,8 +181,7 @@ import Testing
     "is told what isn't supported yet",
     arguments: [
       (#""gamut":{}"#, "'gamut' in a config"),
-      (#""outputs":[{"format":"css","scheme":"class"}]"#, "the scheme 'class'"),
-      (#""roles":[{"match":"*","role":"border","mode":"layer"}]"#, "'mode' layer"),
+      (#""roles":[{"match":"*","role":"border","gamut":"rec2020"}]"#, "'gamut' rec2020"),
     ])
   func unsupported(_ members: String, _ what: String) throws {
     let faults = try Self.read(#"{"tokens":"t.json",\#(members)}"#).faults

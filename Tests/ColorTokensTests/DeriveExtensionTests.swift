@@ -66,7 +66,7 @@ import Testing
     ),
     (
       #""role":"background","zzzzzzzz":1"#, #""zzzzzzzz""#, "has no member 'zzzzzzzz' here",
-      "from, role, kind, on, states, content, meaning, base, profile, direction, mode"
+      "from, role, kind, on, states, content, meaning, base, profile, direction, preset, gamut, mode, layer, elevation, level, chroma, hueTorsion, vividness, prefer"
     ),
     (#""role":"background","surfaceStates":true"#, #""surfaceStates""#, "has no member 'surfaceStates'", nil),
     (#""kind":"fill""#, #"{"from""#, "'derive' has a 'role'", nil),
@@ -161,7 +161,7 @@ import Testing
   @Test(
     "is told what isn't supported yet",
     arguments: [
-      (#""role":"background","mode":"layer""#, #""layer""#, "'mode' layer"),
+      (#""role":"background","gamut":"rec2020""#, #""rec2020""#, "'gamut' rec2020"),
       (#""role":"background","states":{"hovered":{"chroma":1}}"#, #""chroma""#, "'chroma' of 'hovered'"),
       (#""role":"background","states":{"hovered":{"level":"subtle"}}"#, #""level""#, "'level' of 'hovered'"),
       (#""role":"background","states":{"disabled":{"delta":1}}"#, #""delta""#, "'delta' of 'disabled'"),

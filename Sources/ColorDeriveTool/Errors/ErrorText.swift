@@ -18,7 +18,6 @@ extension ToolError {
       ErrorText.visible("error: '\(path)' isn't a config: say with '--out DIR' where outputs go") + "\n"
     case .emit(let words, _): words
     case .write(let error): ErrorText.visible("error: \(error)") + "\n"
-    case .plannedCommand(let name): "error: '\(name)' isn't supported yet\n"
     case .input(let error): "error: can't read standard input: \(error.description)\n"
     case .output(let error): "error: can't write to standard output: \(error.description)\n"
     case .request(let faults): faults.map { ErrorText.visible("error: \($0)") + "\n" }.joined()

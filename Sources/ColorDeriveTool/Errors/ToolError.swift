@@ -21,8 +21,6 @@ enum ToolError: Error {
   case emit(String, ExitStatus)
   /// Outputs can't be written.
   case write(OutputError)
-  /// A command of the contract that this version doesn't have.
-  case plannedCommand(String)
   /// What the command line asks of a project that has no such thing; a phrase for each.
   case request([String])
   /// What is wrong was written already, with the results.
@@ -57,7 +55,7 @@ enum ToolError: Error {
     case .argument, .profile, .table: .invalid
     case .file, .input, .output: .file
     case .project(.unreadable): .file
-    case .project(.configuration), .noFolder, .plannedCommand: .misuse
+    case .project(.configuration), .noFolder: .misuse
     case .project(.input): .invalid
     case .request: .misuse
     case .emit(_, let status), .reported(let status): status

@@ -71,13 +71,15 @@ struct OutputCommit {
     }
     let spelling = OutputRoot.spelling(root.manifestName, in: root.path)
     let status = plan.oldManifestStatus
-    if plan.changesFiles {
+    if plan.changesFiles, plan.keepsManifest {
       let both = plan.oldManifest.union(plan.newManifest)
       try Self.write(both.bytes, to: Self.pending, in: staging.folder, like: status, spelling: spelling)
     }
-    try Self.write(
-      plan.newManifest.bytes, to: Self.final, in: staging.folder, like: status, spelling: spelling)
-    if status != nil {
+    if plan.keepsManifest {
+      try Self.write(
+        plan.newManifest.bytes, to: Self.final, in: staging.folder, like: status, spelling: spelling)
+    }
+    if plan.keepsManifest, status != nil {
       hasOldManifest = try keep(
         root.manifestName, of: root.folder, as: Self.oldManifest, spelling: spelling)
     }
@@ -127,6 +129,7 @@ struct OutputCommit {
   }
 
   private mutating func placeManifest(_ staged: String) throws(OutputError) {
+    guard plan.keepsManifest else { return }
     let (staging, folder) = (staging.folder, root.folder)
     try naming(OutputRoot.spelling(root.manifestName, in: root.path)) { () throws(SystemError) in
       try staging.move(staged, to: folder, as: root.manifestName)

@@ -7,6 +7,7 @@ extension OutputError: CustomStringConvertible {
       switch reason {
       case .system(let error): "can't write '\(path)': \(error)"
       case .blocked(let obstacle): obstacle.sentence(path)
+      case .present: "'\(path)' is there already; '--force' replaces it"
       case .manifest: "'\(path)' isn't a manifest that colorderive can read; delete it or restore it"
       case .busy: "another process is writing to '\(path)'"
       case .interrupted: "interrupted"

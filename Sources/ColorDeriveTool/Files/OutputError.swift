@@ -5,6 +5,8 @@ struct OutputError: Error, Hashable, Sendable {
     case system(SystemError)
     /// A file that mustn't be overwritten.
     case blocked(OutputChange.Obstacle)
+    /// A file that would only be replaced if that is asked for.
+    case present
     /// The manifest isn't one.
     case manifest
     /// Another process is writing to the same folder, and didn't come to an end.

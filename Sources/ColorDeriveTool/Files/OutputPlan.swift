@@ -16,6 +16,8 @@ struct OutputPlan {
   private(set) var newManifest: OutputManifest
   /// Whether the manifest's file is as it will be.
   private(set) var isManifestCurrent = false
+  /// Whether there will be a manifest.
+  private(set) var keepsManifest = true
 
   /// The plan for a folder that isn't there.
   init(creating tree: OutputTree) {
@@ -53,7 +55,8 @@ struct OutputPlan {
       abandoned.append(path)
     }
     changes.sort { $0.path < $1.path }
-    isManifestCurrent = oldBytes == newManifest.bytes
+    keepsManifest = writer.keepsManifest
+    isManifestCurrent = !keepsManifest || oldBytes == newManifest.bytes
   }
 
   /// The first thing in the way.

@@ -30,6 +30,8 @@ struct OutputWriter: Hashable, Sendable {
   var manifestName = OutputManifest.name
   /// Whether files may be replaced that colorderive didn't write, or that were changed since.
   var replacesForeignFiles = false
+  /// Whether what was written is remembered as ours. What a person goes on with isn't: nothing is stale then.
+  var keepsManifest = true
 
   /// What was done.
   struct Result: Hashable, Sendable {
@@ -130,9 +132,11 @@ struct OutputWriter: Hashable, Sendable {
         file.bytes, to: file.path.name, in: inner.folder(of: file.path), like: nil,
         spelling: inner.spelling(file.path))
     }
-    try OutputCommit.write(
-      OutputManifest(of: tree).bytes, to: manifestName, in: folder, like: nil,
-      spelling: OutputRoot.spelling(manifestName, in: root))
+    if keepsManifest {
+      try OutputCommit.write(
+        OutputManifest(of: tree).bytes, to: manifestName, in: folder, like: nil,
+        spelling: OutputRoot.spelling(manifestName, in: root))
+    }
     for path in made {
       let parent = try inner.folder(of: path)
       try naming(inner.spelling(path)) { () throws(SystemError) in

@@ -7,8 +7,7 @@ struct ExplainCommand: ToolCommand {
     "explain", abstract: "Tell how a color token came to its color, from its line to its bytes and names.",
     discussion: """
       Tells what was asked for and where, the references that were followed, what was decided and why, what was \
-      measured, and the names that CSS, asset catalogs and resolved tokens give it. Permutations in which all of it \
-      is the same are told together.
+      measured, and the name that each output gives it. Permutations in which all of it is the same are told together.
       """,
     examples: [
       "colorderive explain color.action.primary.hovered",

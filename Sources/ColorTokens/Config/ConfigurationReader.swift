@@ -5,9 +5,11 @@ internal import ColorDerivation
 struct ConfigurationReader {
   var diagnostics: [Diagnostic] = []
 
-  private static let members = ["$schema", "tokens", "dimensions", "roles", "outputs", "brands", "baseline"]
+  private static let members = [
+    "$schema", "tokens", "dimensions", "roles", "style", "outputs", "brands", "baseline",
+  ]
   private static let outputMembers = [
-    "format", "path", "prefix", "scheme", "package", "forcedColors", "access", "swift",
+    "format", "path", "prefix", "scheme", "selectors", "package", "forcedColors", "access", "swift",
   ]
 
   /// Whether a document is a config rather than a token file or a resolver.
@@ -25,6 +27,7 @@ struct ConfigurationReader {
       case "tokens": configuration.tokens = tokens(value)
       case "dimensions": configuration.dimensions = dimensions(value)
       case "roles": configuration.roles = roles(value)
+      case "style": configuration.style = style(value)
       case "outputs": configuration.outputs = outputs(value)
       case "brands": configuration.brands = brands(value)
       case "baseline":
@@ -137,6 +140,7 @@ struct ConfigurationReader {
       format, path: path, prefix: prefix, scheme: scheme, package: package,
       hasForcedColors: hasForcedColors, position: (node["path"] ?? node).position)
     output.access = access ?? output.access
+    output.selectors = node["selectors"].map { selectors($0, format, scheme) } ?? output.selectors
     output.swift = node["swift"].flatMap { swiftPath($0, format) }
     return output
   }
@@ -149,20 +153,6 @@ struct ConfigurationReader {
   private mutating func swiftPath(_ node: JSONNode, _ format: TokenConfiguration.Format) -> String? {
     if format != .assetCatalog { fault("only xcassets has 'swift'", nil, node) }
     return outputPath(node)
-  }
-
-  private mutating func scheme(_ node: JSONNode, _ format: TokenConfiguration.Format) -> CSSEmitter.Scheme {
-    if format != .css { fault("only css has 'scheme'", nil, node) }
-    guard let word = string(node, "scheme") else { return .media }
-    if word == "class" { unsupported(node, "the scheme 'class'") }
-    let words = CSSEmitter.Scheme.allCases.map(\.rawValue)
-    guard let scheme = CSSEmitter.Scheme(rawValue: word) else {
-      if word != "class" {
-        fault("no scheme is named '\(word)'", nearest(word, words) ?? words.joined(separator: ", "), node)
-      }
-      return .media
-    }
-    return scheme
   }
 
   /// The package of a Kotlin file: words with full stops between them.
@@ -245,7 +235,7 @@ struct ConfigurationReader {
     Spelling.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
   }
 
-  private mutating func unsupported(_ node: JSONNode, _ what: String) {
+  mutating func unsupported(_ node: JSONNode, _ what: String) {
     diagnostics.append(Diagnostic(.unsupported(what), at: node.position))
   }
 

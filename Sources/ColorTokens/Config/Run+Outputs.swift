@@ -17,11 +17,10 @@ extension Run {
     for family in families {
       for output in outputs where formats?.contains(output.format) ?? true {
         let path = expanded(output.path, family.key)
-        for file in try output.emitter(for: family).files(for: family) {
+        for file in try output.emitter.files(for: family) {
           files.append(OutputFile(path: file.path.isEmpty ? path : path + "/" + file.path, bytes: file.bytes))
         }
-        if let swift = output.swift {
-          let emitter = AssetSwiftEmitter(name: output.prefix, access: output.access)
+        if let swift = output.swift, let emitter = output.swiftEmitter {
           files += try emitter.files(for: family).map {
             OutputFile(path: expanded(swift, family.key), bytes: $0.bytes)
           }

@@ -13,6 +13,9 @@ public struct Run: Sendable {
   /// The themes, whatever was found in them, in the order of the permutations.
   public let themes: [Theme]
 
+  /// What is shared between brands, beside each other; without rows where there is one brand.
+  public let brandMatrix: BrandMatrix
+
   let verified: [VerifiedTheme]
   let project: Project
 
@@ -59,6 +62,8 @@ public struct Run: Sendable {
         fixed.append(Baseline.fixed(entry))
       }
     }
+    brandMatrix = BrandMatrix(themes, split: project.split)
+    findings += brandMatrix.findings
     self.findings = remarks.summarized().map { Finding($0) } + fixed + findings.worstFirst()
     self.checks = checks
     self.themes = themes
@@ -74,7 +79,8 @@ public struct Run: Sendable {
     var reader = ExtensionReader()
     var requests = reader.requests(of: tokens.document)
     requests += RoleMatcher(project.configuration.roles).requests(for: tokens, besides: requests)
-    var deriver = Deriver(tokens, in: project.appearances[permutation] ?? .light)
+    var deriver = Deriver(
+      tokens, in: project.appearances[permutation] ?? .light, style: project.configuration.style)
     let theme = deriver.theme(requests, permutation: permutation)
     diagnostics += reader.diagnostics + deriver.diagnostics
     let made = Set(requests.flatMap(\.newPaths))

@@ -8,6 +8,8 @@ public struct TokenConfiguration: Sendable {
   public var dimensions = Dimensions()
   /// The roles of tokens that have no extension of ours, in the order in which they are tried.
   public var roles: [RoleRule] = []
+  /// How far states step, and which way, where a role says nothing itself.
+  public var style = HouseStyle()
   /// What is written; the defaults where it is `nil`.
   public var outputs: [Output]?
   /// The sheets of all brands; `nil` for none.
@@ -49,6 +51,8 @@ public struct TokenConfiguration: Sendable {
     public var prefix: String?
     /// How CSS tells light from dark.
     public var scheme: CSSEmitter.Scheme
+    /// What asks for a theme by name in CSS.
+    public var selectors = CSSSelectors()
     /// The package of a Kotlin file; `nil` for none.
     public var package: String?
     /// Whether CSS names system colors for forced-colors mode.

@@ -32,10 +32,34 @@ public struct DerivationRequest: Hashable, Sendable {
   public var profile: StepProfile = .monotone
   /// How the side is chosen.
   public var direction: Direction = .automatic
+  /// Whether the states have the color of normal: the control tells them by something else.
+  public var isStill = false
+  /// The design system whose rule is the wish for the states; `nil` for the steps of the role.
+  public var preset: Preset?
+  /// The colors that can be made.
+  public var gamut = Gamut.srgb
+  /// How states are layers; `nil` where they are opaque colors.
+  public var layer: Layer?
+  /// How many levels of raised surfaces there are above each that is named.
+  public var elevation = 0
+  /// How much contrast is asked for, −1 to 1, in place of the appearance's; `nil` for that.
+  public var level: TokenNumber?
+  /// What becomes of the chroma; `nil` when the role decides.
+  public var chroma: ChromaRule?
+  /// Degrees by which hue turns for each tenth of lightness that a state is darker.
+  public var hueTorsion: Double?
+  /// Whether a side that pales a vivid color gives way to the other.
+  public var keepsVividness: Bool?
+  /// Which of white and black is tried first as the content.
+  public var preference: ContentPreference?
+  /// Whether a translucent twin of disabled is made.
+  public var hasAlphaTwin = false
   /// What must hold. A contrast that the engine can hold itself takes the place of the role's.
   public var requirements: [Requirement] = []
   /// What may be given up; `nil` for all that a recipe allows.
   public var relaxations: [Relaxation.Kind]?
+  /// Where the members are that can be wrong together.
+  var members: [String: SourcePosition] = [:]
   /// Where it is asked for.
   public var position: SourcePosition
   /// Where the tokens that it names are named, for those that are named in a file.
@@ -91,6 +115,7 @@ public struct DerivationRequest: Hashable, Sendable {
       paths.append(path(named: name))
       if states.contains(.disabled) { paths.append(path(named: name + "-disabled")) }
     }
+    if hasAlphaTwin { paths.append(path(named: Self.alphaTwin)) }
     return focus == nil ? paths : paths + FocusTone.allCases.map { path(of: $0) }
   }
 

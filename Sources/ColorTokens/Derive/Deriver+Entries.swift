@@ -32,8 +32,11 @@ extension Deriver {
         path: path, color: member.color, origin: origin, description: nil, deprecation: token.deprecation,
         position: member.position)
     }
-    return set.members.filter { $0.state != .normal }.compactMap { entry($0, .derived(from: base, $0.state)) }
+    return set.members.filter { $0.state != .normal }.compactMap {
+      entry($0, $0.isLayer ? .layer(on: base, $0.state) : .derived(from: base, $0.state))
+    }
       + [
+        entry(set.alphaTwinMember, .alphaTwin(of: base)),
         entry(set.content, .content(of: base, isDisabled: false)),
         entry(set.disabledContent, .content(of: base, isDisabled: true)),
         entry(set.focus?.outer, .focus(of: base, .outer)),

@@ -18,7 +18,8 @@ extension Deriver {
         position: tokens[path]?.position ?? focus.position)
     }
     return StateSet.Focus(
-      outer: member(.outer, ring.outer), inner: member(.inner, ring.inner ?? ring.outer), ring: ring)
+      outer: member(.outer, ring.outer), inner: member(.inner, ring.inner ?? ring.outer), ring: ring,
+      rule: rule)
   }
 }
 
@@ -30,7 +31,7 @@ extension StateSet {
     let own = members.filter { $0.state != .disabled }.flatMap { member in
       surfaces.map { surface in
         FocusNeighbor.component(
-          SRGB8(clipping: member.color.composited(over: surface.color.color)), in: member.state)
+          SRGB8(clipping: self.seen(member, on: surface)), in: member.state)
       }
     }
     return (own + surfaces.map { .surface($0.color) }).filter { seen.insert($0).inserted }

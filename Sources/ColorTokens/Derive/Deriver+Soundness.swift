@@ -10,6 +10,7 @@ extension Deriver {
     let hasColors = colors(of: request).map { expectColor($0, request) }.allSatisfy { $0 }
     let hasNumbers = numbers(of: request).map { expectNumber($0, request) }.allSatisfy { $0 }
     refuseTranslucent(request)
+    refuseLevels(request)
     for requirement in request.requirements { refuseUnreachable(requirement, request) }
     for path in request.newPaths { refuseTaken(path, request) }
     return hasColors && hasNumbers && diagnostics.count == known
@@ -27,7 +28,8 @@ extension Deriver {
       if case .token(let path) = requirement.against { path } else { nil }
     }
     var seen: Set<TokenPath> = []
-    let brand = [request.focus?.brand].compactMap { $0 }
+    let brand =
+      [request.focus?.brand, request.layer?.overlay].compactMap { $0 } + (request.layer?.grounds ?? [])
     return ([request.base] + request.surfaces + (request.content?.candidates ?? []) + brand + others)
       .filter { seen.insert($0).inserted }
   }
@@ -36,6 +38,9 @@ extension Deriver {
     ControlState.withTokens.compactMap { state in
       request.deltas[state].map { ($0, request.position, "delta") }
     } + request.requirements.map { ($0.minimum, $0.position, "min") }
+      + [ControlState.hovered, .pressed].compactMap { state in
+        request.layer?.opacities[state].map { ($0, request.position, "alpha") }
+      } + [request.level].compactMap { $0 }.map { ($0, request.position, "level") }
   }
 
   // MARK: One by one
@@ -55,9 +60,9 @@ extension Deriver {
         missing(path, .number, position, request)
         return false
       }
-      if value < 0 { tellNegative(number.name, value, position, request) }
+      if value < 0, number.name != "level" { tellNegative(number.name, value, position, request) }
     case .literal(let value):
-      if value < 0 { tellNegative(number.name, value, number.1, request) }
+      if value < 0, number.name != "level" { tellNegative(number.name, value, number.1, request) }
     }
     return true
   }
@@ -75,14 +80,41 @@ extension Deriver {
     let candidates = (request.content?.candidates ?? []).filter(isTranslucent).map { ($0, "candidate") }
     let surfaces = request.surfaces.filter(isTranslucent).map { ($0, "surface") }
     let ring = [request.focus?.brand].compactMap { $0 }.filter(isTranslucent).map { ($0, "color of a ring") }
-    let base =
-      isTranslucent(request.base) && request.surfaces.count != 1
-      ? [(request.base, "base without one surface")] : []
-    for (path, what) in candidates + surfaces + ring + base {
+    let layers = ([request.layer?.overlay].compactMap { $0 } + (request.layer?.grounds ?? [])).filter(
+      isTranslucent
+    )
+    .map { ($0, "color under or over a layer") }
+    for (path, what) in candidates + surfaces + ring + layers + translucentBase(request) {
       diagnostics.append(
         Diagnostic(
           .unsupported("a translucent \(what), '\(path)',"), at: request.places[path] ?? request.position,
           token: request.group))
+    }
+  }
+
+  /// A base that something shines through, where it can't be said what the states are made from.
+  private func translucentBase(_ request: DerivationRequest) -> [(TokenPath, String)] {
+    guard (tokens[request.base]?.color?.alpha ?? 1) < 1 else { return [] }
+    if request.gamut != .srgb { return [(request.base, "base in a wide gamut")] }
+    if request.surfaces.count == 1, request.elevation == 0 { return [] }
+    // A layer may be laid on the same base on every surface; an opaque disabled can't be that of all of them.
+    if request.layer == nil { return [(request.base, "base without one surface")] }
+    return request.states.contains(.disabled) ? [(request.base, "base of disabled without one surface")] : []
+  }
+
+  private mutating func refuseLevels(_ request: DerivationRequest) {
+    if let level = request.level, let value = number(level), ContrastLevel(value) == nil {
+      fault(
+        "ext-invalid", "'level' is \(NumberText.shortest(value)), outside -1 to 1",
+        request.members["level"] ?? request.position, request)
+    }
+    for state in [ControlState.hovered, .pressed] {
+      guard let alpha = request.layer?.opacities[state], let value = number(alpha), value > 1 else {
+        continue
+      }
+      fault(
+        "ext-invalid", "'alpha' is \(NumberText.shortest(value)), above 1",
+        request.members["alpha"] ?? request.position, request)
     }
   }
 

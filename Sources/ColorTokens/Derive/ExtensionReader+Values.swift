@@ -35,6 +35,19 @@ extension ExtensionReader {
     return invalid(node, "'\(name)' is a number or a reference to one", token: group)
   }
 
+  mutating func flag(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> Bool? {
+    node.bool ?? invalid(node, "'\(name)' is true or false", token: group)
+  }
+
+  /// A number of a range, as it stands there.
+  mutating func number(
+    _ node: JSONNode, _ name: String, in range: ClosedRange<Double>, _ group: TokenPath?
+  ) -> Double? {
+    if let number = node.number, range.contains(number) { return number }
+    let ends = [range.lowerBound, range.upperBound].map { NumberText.shortest($0) }
+    return invalid(node, "'\(name)' is a number from \(ends[0]) to \(ends[1])", token: group)
+  }
+
   mutating func references(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> [TokenPath] {
     guard node.kind == .array, node.elements.contains(where: { _ in true }) else {
       return invalid(node, "'\(name)' is an array of references", token: group) ?? []

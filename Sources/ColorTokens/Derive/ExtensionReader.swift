@@ -33,7 +33,7 @@ struct ExtensionReader {
   }
 
   /// What a resolved file says of where a color came from.
-  private static let provenance = ["derivedFrom", "contentOf", "state", "worstMargin"]
+  private static let provenance = ["derivedFrom", "contentOf", "state", "mode", "worstMargin"]
 
   private mutating func request(_ node: JSONNode, _ group: TokenPath) -> DerivationRequest? {
     guard node.kind == .object else { return invalid(node, "it is an object", token: group) }
@@ -90,8 +90,9 @@ struct ExtensionReader {
       case "content": request.content = content(value, group)
       case "meaning": request.meaning = meaning(value, group)
       case "base": request.basePolicy = choice(value, "base", group)
-      case "profile": request.profile = choice(value, "profile", group) ?? .monotone
-      case "direction": request.direction = choice(value, "direction", group) ?? .automatic
+      case "profile":
+        request.profile = choice(value, "profile", group) ?? .monotone
+        request.members["profile"] = value.position
       case "surfaceStates" where group == nil:
         guard let flag = value.bool else {
           invalid(value, "'surfaceStates' is true or false", token: group)
@@ -100,10 +101,8 @@ struct ExtensionReader {
         request.includesSurfaceStates = flag
       case "require" where group == nil: request.requirements = requirements(value, group)
       case "relax" where group == nil: request.relaxations = names(value, "relax", group)
-      case "mode":
-        if text(value, "mode", of: ["opaque", "layer"], group) == "layer" {
-          unsupported(value, "'mode' layer", group)
-        }
+      case let member where Self.engineMembers.contains(member):
+        readEngine(member, value, &request, group)
       case let other:
         let known =
           group == nil ? ["match", "except"] + Self.members + Self.roleMembers : ["from"] + Self.members
@@ -117,6 +116,7 @@ struct ExtensionReader {
     request.role = role
     request.places = places
     refuseKind(node, request, group)
+    refuseConflicts(request, node, group)
     guard let group else {
       refuseSubjects(request)
       return request
@@ -134,9 +134,10 @@ struct ExtensionReader {
     return request
   }
 
-  private static let members = [
-    "role", "kind", "on", "states", "content", "meaning", "base", "profile", "direction", "mode",
-  ]
+  private static let members =
+    [
+      "role", "kind", "on", "states", "content", "meaning", "base", "profile",
+    ] + engineMembers
   private static let roleMembers = ["surfaceStates", "require", "relax"]
 
   /// Refuses requirements that can't be looked at, or that no color can meet.
@@ -185,12 +186,19 @@ struct ExtensionReader {
       }
       for (member, setting) in value.members {
         switch member.string ?? "" {
-        case "delta" where state != .disabled: request.deltas[state] = number(setting, "delta", group)
+        case "delta" where state != .disabled:
+          request.deltas[state] = number(setting, "delta", group)
+          request.members["delta"] = member.position
+        case "alpha" where state == .hovered || state == .pressed:
+          request.opacities[state] = number(setting, "alpha", group)
+          request.members["alpha"] = member.position
         case "level" where state == .disabled:
           request.disabledLevel = choice(setting, "level", group)
-        case "chroma", "hue", "alpha", "mix", "value", "delta", "level":
+        case "alphaTwin" where state == .disabled:
+          request.hasAlphaTwin = flag(setting, "alphaTwin", group) ?? false
+        case "chroma", "hue", "alpha", "alphaTwin", "mix", "value", "delta", "level":
           unsupported(member, "'\(member.string ?? "")' of '\(state.rawValue)'", group)
-        case let other: unknown(member, other, ["delta", "level"], group)
+        case let other: unknown(member, other, ["delta", "alpha", "level", "alphaTwin"], group)
         }
       }
     }

@@ -9,6 +9,8 @@ public struct EmittedColor: Hashable, Sendable {
   public var alpha: UInt8
   /// The color as it is written in the source, or as it was derived.
   public var source: AnyColor
+  /// The color in ten bits of a wider space, where it was derived for one; outputs for such screens have it.
+  public var wideCode: WideColor?
 
   /// The bytes of a color; brought into sRGB at the same lightness and hue first.
   public init(_ color: AnyColor) {
@@ -24,6 +26,24 @@ public struct EmittedColor: Hashable, Sendable {
     source = AnyColor(bytes)
   }
 
+  /// A color of bytes, and of ten bits of a wider space for screens that show it.
+  init(_ bytes: SRGB8, wide: WideColor?) {
+    self.init(bytes)
+    guard let wide else { return }
+    wideCode = wide
+    source = wide.color
+  }
+
+  /// A layer in bytes.
+  init(_ layer: StateLayer) {
+    bytes = layer.color
+    alpha = UInt8((layer.alpha.value * 255).rounded())
+    source = AnyColor(layer.color).with(alpha: layer.alpha.value)
+  }
+
+  /// The color as the widest screen shows it.
+  var written: WrittenColor { wideCode.map { .wide($0) } ?? .srgb8(bytes) }
+
   /// Whether nothing shines through.
   public var isOpaque: Bool { alpha == 255 }
 
@@ -31,6 +51,11 @@ public struct EmittedColor: Hashable, Sendable {
   public var hex: String {
     if isOpaque { return bytes.hex }
     return AnyColor(bytes).with(alpha: Double(alpha) / 255).hex
+  }
+
+  /// The color as it is seen on an opaque one: in bytes, as screens have it, and as the engine takes it.
+  public func seen(on backdrop: Color<SRGB>) -> Color<SRGB> {
+    SRGB8(clipping: composited(over: backdrop)).color
   }
 
   /// The color as it is seen on an opaque one; unrounded.
@@ -66,6 +91,10 @@ public struct ThemeEntry: Hashable, Sendable {
     case content(of: TokenPath, isDisabled: Bool)
     /// Chosen as a tone of the ring around a focused base.
     case focus(of: TokenPath, FocusTone)
+    /// Made as a layer that shows a state, to be laid on a base.
+    case layer(on: TokenPath, ControlState)
+    /// Made as a translucent color that looks like disabled.
+    case alphaTwin(of: TokenPath)
   }
 }
 
@@ -87,6 +116,14 @@ public struct StateSet: Hashable, Sendable {
   public var focus: Focus?
   /// What the engine found; `nil` when every state is written by hand.
   public var variants: VariantSet?
+  /// What the engine found for wider screens, where a wide gamut is asked for.
+  public var wide: WideVariantSet?
+  /// The layers that the engine found, where states are layers.
+  public var layers: LayerSet?
+  /// The translucent twin of disabled, where one is asked for.
+  public var alphaTwin: AlphaTwin?
+  /// The token of that twin.
+  public var alphaTwinMember: Member?
 
   /// Something that a color lies on.
   public struct Surface: Hashable, Sendable {
@@ -96,6 +133,11 @@ public struct StateSet: Hashable, Sendable {
     public var state: ControlState
     /// Its color, opaque.
     public var color: SRGB8
+    /// How many levels it is raised above the surface of its token.
+    public var level = 0
+
+    /// What it is called in messages: its token, or the page.
+    var name: String { (path?.text ?? "the page") + (level == 0 ? "" : ", raised \(level)") }
   }
 
   /// A state, its token and its color.
@@ -110,6 +152,8 @@ public struct StateSet: Hashable, Sendable {
     public var isWritten: Bool
     /// Where it is written or asked for.
     public var position: SourcePosition
+    /// Whether it is a layer, to be laid on the color of normal.
+    public var isLayer = false
   }
 
   /// The ring around a focused control.
@@ -120,11 +164,20 @@ public struct StateSet: Hashable, Sendable {
     public var inner: Member
     /// The ring as the engine made it, with its proof; a tone that is written by hand isn't in it.
     public var ring: FocusRing
+    /// The rule that made it.
+    public var rule: FocusRule
 
     /// The least contrast of a ring with what it touches: that of a functional border.
     static func minimum(in appearance: Appearance) -> Contrast {
       Recipe.minimum(for: .border(.functional), in: appearance)
     }
+  }
+
+  /// What is seen of a member on a surface: a layer lies on the color of normal, which lies on the surface.
+  func seen(_ member: Member, on surface: Surface) -> Color<SRGB> {
+    let page = surface.color.color
+    guard member.isLayer, let normal = self[.normal] else { return member.color.seen(on: page) }
+    return member.color.seen(on: normal.color.seen(on: page))
   }
 
   /// The member of a state.

@@ -29,6 +29,11 @@ public struct ASEEmitter: Emitter {
     }
     return [OutputFile(path: "", bytes: writer.file)]
   }
+
+  /// The name of the swatch, without a note of its opacity.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    SwatchNames.name(of: path, naming.names)
+  }
 }
 
 /// An Adobe Swatch Exchange file while it is written.

@@ -47,6 +47,17 @@ public struct AndroidEmitter: Emitter {
     return files
   }
 
+  /// The resource of the theme's contrast.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    resource(naming.flat(path)) + Self.suffix(naming.theme.appearance.contrast)
+  }
+
+  /// The resource without that of a contrast.
+  private func resource(_ name: OutputName) -> String {
+    let words = OutputWords(name, prefix: prefix).snakeCase
+    return JavaWords.reserved.contains(words) ? words + "_" : words
+  }
+
   private func resources(
     of family: ThemeFamily, _ contrasts: [Appearance.ContrastPreference]
   ) throws(EmitError) -> [Resource] {
@@ -54,8 +65,7 @@ public struct AndroidEmitter: Emitter {
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: "Android resources")
     let resources = family.primary.entries.map { entry in
-      let words = OutputWords(names.flat(entry.path), prefix: prefix).snakeCase
-      let name = JavaWords.reserved.contains(words) ? words + "_" : words
+      let name = resource(names.flat(entry.path))
       for name in contrasts.map({ name + Self.suffix($0) }) {
         collisions.take(name, as: name, for: entry.path, at: entry.position)
       }

@@ -60,6 +60,11 @@ public struct AssetCatalogEmitter: Emitter {
     names.places(path).map { FileNameText.safe($0.text) }
   }
 
+  /// The name that the color is found by.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    Self.name(of: path, naming.names).joined(separator: "/")
+  }
+
   // MARK: Text
 
   private static func file(_ path: String, _ text: String) -> OutputFile {

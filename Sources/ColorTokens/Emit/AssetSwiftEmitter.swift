@@ -28,7 +28,7 @@ public struct AssetSwiftEmitter: Emitter {
   ///
   /// - Throws: A finding `name-collision` for each token whose name in Swift another one has already.
   public func files(for family: ThemeFamily) throws(EmitError) -> [OutputFile] {
-    let names = OutputNames(family.primary)
+    let naming = OutputNaming(family)
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: "Swift")
     var source = SwiftSource(appearances: family.appearances, access: access)
@@ -47,15 +47,13 @@ public struct AssetSwiftEmitter: Emitter {
     source.comment(["The colors of the catalog in a bundle."], 2)
     source.line("\(access.prefix)init(in bundle: Bundle) { self.bundle = bundle }", 2)
     for entry in family.primary.entries {
-      let identifier = SwiftText.identifier(names.flat(entry.path).names.joined(separator: "-"))
-      // `bundle` is taken.
-      let property = identifier == "bundle" ? "bundleColor" : identifier
-      collisions.take(property, as: SwiftText.escaped(property), for: entry.path, at: entry.position)
+      let property = name(of: entry.path, by: naming)
+      collisions.take(property, as: property, for: entry.path, at: entry.position)
       source.line("", 0)
       source.comment(source.note(of: entry, columns.colors(of: entry.path)), 2)
       source.deprecation(of: entry, level: 2)
-      let path = AssetCatalogEmitter.name(of: entry.path, names).joined(separator: "/")
-      source.line("\(access.prefix)var \(SwiftText.escaped(property)): SwiftUI.Color {", 2)
+      let path = AssetCatalogEmitter.name(of: entry.path, naming.names).joined(separator: "/")
+      source.line("\(access.prefix)var \(property): SwiftUI.Color {", 2)
       source.line("SwiftUI.Color(\(SwiftText.exactLiteral(path)), bundle: bundle)", 3)
       source.line("}", 2)
     }
@@ -63,5 +61,12 @@ public struct AssetSwiftEmitter: Emitter {
     source.line("#endif", 0)
     try collisions.check()
     return [OutputFile(path: "", bytes: Array(source.text.utf8))]
+  }
+
+  /// The property, in backticks where Swift has another meaning for it.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    let identifier = SwiftText.identifier(naming.flat(path).names.joined(separator: "-"))
+    // `bundle` is taken.
+    return SwiftText.escaped(identifier == "bundle" ? "bundleColor" : identifier)
   }
 }

@@ -16,7 +16,7 @@ extension CSSSheet {
     line("}")
     for scheme in schemes {
       line("")
-      line("[data-theme=\"\(scheme.rawValue)\"] {")
+      line("\(selectors[scheme]) {")
       line("  color-scheme: \(scheme.rawValue);")
       line("}")
     }

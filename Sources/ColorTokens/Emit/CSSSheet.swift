@@ -2,7 +2,7 @@ internal import ColorDerivation
 
 /// A style sheet while it is written.
 ///
-/// The order of its rules is what makes it right. `:root` and `[data-theme]` weigh the same, so the later one holds:
+/// The order of its rules is what makes it right. `:root` and the selector of a theme weigh the same, so the later one holds:
 /// themes that are asked for by name come after the plain page, and increased contrast says all of them again.
 /// `:root:not(…)` weighs more and is only for a page that follows a dark system.
 struct CSSSheet {
@@ -12,9 +12,12 @@ struct CSSSheet {
   let schemes: [Appearance.Scheme]
   /// Whether a theme has increased contrast.
   let hasContrast: Bool
+  /// What asks for a theme by name.
+  let selectors: CSSSelectors
 
-  init(family: ThemeFamily) {
+  init(family: ThemeFamily, selectors: CSSSelectors = CSSSelectors()) {
     self.family = family
+    self.selectors = selectors
     schemes = Appearance.Scheme.allCases.filter { scheme in
       family.appearances.contains { $0.scheme == scheme }
     }
@@ -59,7 +62,7 @@ struct CSSSheet {
 
   /// Rules within another one, such as a layer.
   mutating func block(_ opening: String, _ write: (inout CSSSheet) -> Void) {
-    var inner = CSSSheet(family: family)
+    var inner = CSSSheet(family: family, selectors: selectors)
     write(&inner)
     line("")
     line("\(opening) {")
@@ -84,9 +87,9 @@ struct CSSSheet {
 
   // MARK: Rules
 
-  private typealias Value = (CSSProperty, Appearance) -> String
+  typealias Value = (CSSProperty, Appearance) -> String
 
-  private var appearances: [Appearance] {
+  var appearances: [Appearance] {
     Appearance.allCases.filter { schemes.contains($0.scheme) && (hasContrast || $0.contrast == .standard) }
   }
 
@@ -97,7 +100,7 @@ struct CSSSheet {
     systemDark(properties, .standard, value, media)
     for scheme in schemes {
       rule(
-        ["[data-theme=\"\(scheme.rawValue)\"]"], properties, Appearance(scheme), value, media: media,
+        [selectors[scheme]], properties, Appearance(scheme), value, media: media,
         states: statesSchemes ? scheme : nil)
     }
   }
@@ -106,7 +109,7 @@ struct CSSSheet {
     _ properties: [CSSProperty], _ contrast: Appearance.ContrastPreference, _ value: Value, _ media: String
   ) {
     rule(
-      [":root:not([data-theme=\"light\"])"], properties, Appearance(.dark, contrast: contrast), value,
+      [":root:not(\(selectors.light))"], properties, Appearance(.dark, contrast: contrast), value,
       media: Self.both(media, "(prefers-color-scheme: dark)"))
   }
 
@@ -114,13 +117,13 @@ struct CSSSheet {
     let media = Self.both(media, "(prefers-contrast: more)")
     let first = Appearance(schemes[0], contrast: .increased)
     guard schemes.count > 1 else { return rule([":root"], properties, first, value, media: media) }
-    rule([":root", "[data-theme=\"light\"]"], properties, first, value, media: media)
+    rule([":root", selectors.light], properties, first, value, media: media)
     systemDark(properties, .increased, value, media)
-    rule(["[data-theme=\"dark\"]"], properties, Appearance(.dark, contrast: .increased), value, media: media)
+    rule([selectors.dark], properties, Appearance(.dark, contrast: .increased), value, media: media)
   }
 
   /// One rule; nothing when it would be empty. With `states` it also says which scheme it is.
-  private mutating func rule(
+  mutating func rule(
     _ selectors: [String], _ properties: [CSSProperty], _ appearance: Appearance, _ value: Value,
     media: String,
     states scheme: Appearance.Scheme? = nil
@@ -136,5 +139,5 @@ struct CSSSheet {
     if !media.isEmpty { line("}") }
   }
 
-  private static func both(_ a: String, _ b: String) -> String { a.isEmpty ? b : "\(a) and \(b)" }
+  static func both(_ a: String, _ b: String) -> String { a.isEmpty ? b : "\(a) and \(b)" }
 }

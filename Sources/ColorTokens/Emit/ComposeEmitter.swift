@@ -34,7 +34,7 @@ public struct ComposeEmitter: Emitter {
   ///
   /// - Throws: A finding `name-collision` for each token whose name in Kotlin another one has already.
   public func files(for family: ThemeFamily) throws(EmitError) -> [OutputFile] {
-    let names = CodeName(language: "Kotlin", letters: .unicode, reserved: Self.reserved)
+    let names = Self.names
     let type = names.type(name, for: family)
     let members = try names.members(of: family)
     let first = family.primary.appearance
@@ -71,6 +71,13 @@ public struct ComposeEmitter: Emitter {
     ]
     return [OutputFile(path: "", bytes: Array(lines.joined(separator: "\n").utf8))]
   }
+
+  /// The property of the class.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    Self.names.member(naming.flat(path))
+  }
+
+  private static let names = CodeName(language: "Kotlin", letters: .unicode, reserved: reserved)
 
   private static func value(_ color: EmittedColor?) -> String {
     guard let color else { return "Color.Unspecified" }

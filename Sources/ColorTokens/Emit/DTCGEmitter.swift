@@ -27,6 +27,11 @@ public struct DTCGEmitter: Emitter {
   }
 }
 
+extension DTCGEmitter {
+  /// The path.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String { path.text }
+}
+
 extension EmittedColor {
   /// The color as the format writes it.
   var value: ColorValue {

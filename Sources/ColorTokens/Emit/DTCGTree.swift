@@ -169,7 +169,14 @@ struct DTCGTree {
       switch entry.origin {
       case .authored, .alias: .object([])
       case .derived(let base, let state): from("derivedFrom", base, state)
+      case .alphaTwin(let base): from("derivedFrom", base, .disabled)
       case .focus(let base, _): from("derivedFrom", base, .focused)
+      // Other tools must know that it takes the base's place nowhere, but is laid on it.
+      case .layer(let base, let state):
+        .object([
+          JSONMember("derivedFrom", .string("{\(base)}")), JSONMember("state", .string(state.rawValue)),
+          JSONMember("mode", .string(DerivationRequest.Mode.layer.rawValue)),
+        ])
       case .content(let base, let isDisabled): from("contentOf", base, isDisabled ? .disabled : .normal)
       }
     return JSONMember(ExtensionReader.key, value)

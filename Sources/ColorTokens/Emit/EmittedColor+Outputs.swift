@@ -1,4 +1,5 @@
 internal import ColorCore
+internal import ColorDerivation
 
 extension EmittedColor {
   /// How far outside sRGB a component may lie and still count as inside: the noise of conversions, and of numbers
@@ -10,6 +11,8 @@ extension EmittedColor {
   ///
   /// Contrast is proved on the bytes of sRGB. Lightness hardly moves between the two.
   var wide: Color<DisplayP3>? {
+    // What was derived for a wider screen is written as it was proved, also where sRGB could show it.
+    if let wideCode { return wideCode.color.converted(to: DisplayP3.self) }
     let rgb = source.converted(to: SRGB.self).components
     let inside = -Self.gamutEpsilon...1 + Self.gamutEpsilon
     if inside.contains(rgb.x), inside.contains(rgb.y), inside.contains(rgb.z) { return nil }

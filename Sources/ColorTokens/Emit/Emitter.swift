@@ -18,4 +18,11 @@ public protocol Emitter: Sendable {
   ///
   /// - Throws: Findings where the format can't hold it, such as two tokens with one name.
   func files(for family: ThemeFamily) throws(EmitError) -> [OutputFile]
+
+  /// What a token is called in these files, as it stands there: the files are written by it too.
+  ///
+  /// - Parameters:
+  ///   - path: The token.
+  ///   - naming: The theme that it is looked at in.
+  func name(of path: TokenPath, by naming: OutputNaming) -> String
 }

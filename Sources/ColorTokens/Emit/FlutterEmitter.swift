@@ -30,7 +30,7 @@ public struct FlutterEmitter: Emitter {
   ///
   /// - Throws: A finding `name-collision` for each token whose name in Dart another one has already.
   public func files(for family: ThemeFamily) throws(EmitError) -> [OutputFile] {
-    let names = CodeName(language: "Dart", letters: .ascii, reserved: Self.reserved)
+    let names = Self.names
     let type = names.type(name, for: family)
     let members = try names.members(of: family)
     let first = family.primary.appearance
@@ -68,6 +68,13 @@ public struct FlutterEmitter: Emitter {
     lines += ["}", ""]
     return [OutputFile(path: "", bytes: Array(lines.joined(separator: "\n").utf8))]
   }
+
+  /// The field of the class.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    Self.names.member(naming.flat(path))
+  }
+
+  private static let names = CodeName(language: "Dart", letters: .ascii, reserved: reserved)
 
   private static func value(_ color: EmittedColor?) -> String {
     guard let color else { return "Color(0x00000000)" }

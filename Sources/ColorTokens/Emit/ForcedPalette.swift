@@ -27,6 +27,7 @@ struct ForcedPalette {
       case .foreground: addForeground(set)
       case .border: addBorder(set)
       }
+      if let twin = set.alphaTwinMember?.path { colors[twin] = set[.disabled]?.path.flatMap { colors[$0] } }
       if let ring = set.focus {
         add(ring.outer, ForcedColors(for: set.recipe.role, in: .focused).focus)
         add(ring.inner, .canvas)
@@ -48,7 +49,8 @@ struct ForcedPalette {
   private mutating func addBackground(_ set: StateSet) {
     let role = set.recipe.role
     let rest = ForcedColors(for: role, in: .normal)
-    for member in set.members {
+    // What is laid on a button is left to the browser, which has the button's face below it.
+    for member in set.members where !member.isLayer {
       let asked = ForcedColors(for: role, in: member.state)
       let content = member.state == .disabled ? asked.foreground : rest.foreground
       add(member, content.isReadable(on: asked.background) ? asked.background : rest.background)

@@ -39,6 +39,11 @@ public struct GIMPEmitter: Emitter {
     }
   }
 
+  /// The name of the swatch, without a note of its opacity.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    SwatchNames.name(of: path, naming.names)
+  }
+
   private static func column(_ byte: UInt8) -> String {
     let digits = String(byte)
     return String(repeating: " ", count: 3 - digits.count) + digits
@@ -56,12 +61,15 @@ struct SwatchNames {
     let flat = OutputNames(family.primary)
     var collisions = NameCollisions(in: output)
     for entry in family.primary.entries {
-      let name = flat.flat(entry.path).slashed
+      let name = Self.name(of: entry.path, flat)
       collisions.take(name, as: name, for: entry.path, at: entry.position)
       names[entry.path] = name
     }
     try collisions.check()
   }
+
+  /// The name of a token among those of a theme.
+  static func name(of path: TokenPath, _ names: OutputNames) -> String { names.flat(path).slashed }
 
   /// The name of a token.
   subscript(path: TokenPath) -> String { names[path] ?? path.text }

@@ -20,15 +20,20 @@ public struct JSONEmitter: Emitter {
 
   /// One file, whose path is empty. The format holds every theme, so that nothing is thrown.
   public func files(for family: ThemeFamily) -> [OutputFile] {
-    let columns = EmittedColumns(family)
+    let columns = EmittedColumns(family), naming = OutputNaming(family)
     let members = family.primary.entries.map { entry in
       let colors = columns.colors(of: entry.path)
       let themes = family.appearances.flatMap { appearance in
         colors[appearance].map { Self.members(appearance.name, $0) } ?? []
       }
-      return JSONMember(prefix.isEmpty ? entry.path.text : "\(prefix).\(entry.path)", .object(themes))
+      return JSONMember(name(of: entry.path, by: naming), .object(themes))
     }
     return [OutputFile(path: "", bytes: JSONWriter.pretty.bytes(of: .object(members)))]
+  }
+
+  /// The key.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    prefix.isEmpty ? path.text : "\(prefix).\(path)"
   }
 
   private static func members(_ name: String, _ color: EmittedColor) -> [JSONMember] {

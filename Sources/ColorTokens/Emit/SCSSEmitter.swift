@@ -43,18 +43,23 @@ public struct SCSSEmitter: Emitter {
     return [OutputFile(path: "", bytes: Array(text.utf8))]
   }
 
+  /// The variable, with its sign.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    "$" + Self.variable(naming.flat(path), prefix)
+  }
+
   private var mapName: String { Self.variable(OutputName("themes"), prefix) }
 
   /// The variables in the order of the tokens; a wide color has two.
   private func variables(of family: ThemeFamily) throws(EmitError) -> [Variable] {
-    let names = OutputNames(family.primary)
+    let naming = OutputNaming(family)
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: "SCSS")
     var variables: [Variable] = []
     for entry in family.primary.entries {
       let colors = columns.colors(of: entry.path)
       let isWide = colors.values.contains { $0.wide != nil }
-      let name = Self.variable(names.flat(entry.path), prefix)
+      let name = String(name(of: entry.path, by: naming).dropFirst())
       for variant in isWide ? [name, name + "-p3"] : [name] {
         collisions.take(Self.folded(variant), as: "$" + variant, for: entry.path, at: entry.position)
         if Self.folded(variant) == Self.folded(mapName) {

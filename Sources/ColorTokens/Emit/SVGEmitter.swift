@@ -30,6 +30,11 @@ public struct SVGEmitter: Emitter {
     }
     return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
   }
+
+  /// The name in front of the row.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    SwatchNames.name(of: path, naming.names)
+  }
 }
 
 /// A sheet of swatches while it is drawn.

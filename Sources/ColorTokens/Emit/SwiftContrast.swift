@@ -27,7 +27,7 @@ struct SwiftContrast {
     guard let content = set.content else { return nil }
     return usable(set).flatMap { member in
       grounds(of: set, under: member).map { ground in
-        content.color.composited(over: ground).contrast(with: ground)
+        content.color.seen(on: ground).contrast(with: ground)
       }
     }.min()
   }
@@ -35,7 +35,7 @@ struct SwiftContrast {
   private static func ofMark(_ set: StateSet) -> Contrast? {
     usable(set).flatMap { member in
       set.surfaces.map { surface in
-        member.color.composited(over: surface.color.color).contrast(with: surface.color.color)
+        set.seen(member, on: surface).contrast(with: surface.color.color)
       }
     }.min()
   }
@@ -48,6 +48,6 @@ struct SwiftContrast {
   /// What a background looks like on each of its surfaces.
   private static func grounds(of set: StateSet, under member: StateSet.Member) -> [Color<SRGB>] {
     if member.color.isOpaque { return [member.color.bytes.color] }
-    return set.surfaces.map { member.color.composited(over: $0.color.color) }
+    return set.surfaces.map { set.seen(member, on: $0) }
   }
 }

@@ -49,4 +49,12 @@ public struct SwiftEmitter: Emitter {
       descriptions: family.primary.tokens.document)
     return [OutputFile(path: "", bytes: Array(source.text.utf8))]
   }
+
+  /// The properties that lead to the color from a value of the struct: `color.action.primary.hovered`.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    let entries = Set(naming.theme.entries.map(\.path))
+    return SwiftNames(naming.theme, naming.names).name(of: path) { set in
+      SwiftNames.states(of: set, entries).contains { entries.contains(set.request.path(of: $0)) }
+    }
+  }
 }

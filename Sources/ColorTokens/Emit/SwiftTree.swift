@@ -68,24 +68,16 @@ struct SwiftTreeBuilder {
   mutating func tree() -> [SwiftNamespace] {
     let theme = family.primary
     let entries = Set(theme.entries.map(\.path))
-    var sets: [TokenPath: StateSet] = [:]
-    var states: Set<TokenPath> = []
-    for set in theme.sets where sets[set.request.base] == nil {
-      sets[set.request.base] = set
-      let hasSelection = entries.contains(set.request.path(of: .selected))
-      for state in ControlState.withTokens.dropFirst() where hasSelection || !state.isSelected {
-        states.insert(set.request.path(of: state))
-      }
-    }
+    let swift = SwiftNames(theme, names)
     let roles = roles(of: theme)
     for entry in theme.entries {
-      if let set = sets[entry.path] {
-        add(color(entry, of: set, entries), at: names.places(place(of: set)))
-      } else if !states.contains(entry.path) {
+      if let set = swift.set(at: entry.path) {
+        add(color(entry, of: set, entries), at: swift.places(entry.path))
+      } else if !swift.isState(entry.path) {
         add(
           SwiftColor(
             entry: entry, role: roles[entry.path], states: [(.normal, columns.colors(of: entry.path))]),
-          at: names.places(entry.path))
+          at: swift.places(entry.path))
       }
     }
     return namespaces
@@ -94,7 +86,8 @@ struct SwiftTreeBuilder {
   /// The states of a set. A chosen control has colors of its own where there is a token for it at rest.
   private func color(_ entry: ThemeEntry, of set: StateSet, _ entries: Set<TokenPath>) -> SwiftColor {
     func members(_ states: [ControlState]) -> [(state: ControlState, colors: [Appearance: EmittedColor])] {
-      states.map { ($0, set.request.path(of: $0)) }.filter { entries.contains($0.1) }
+      states.filter { set[$0]?.isLayer != true }.map { ($0, set.request.path(of: $0)) }
+        .filter { entries.contains($0.1) }
         .map { ($0.0, columns.colors(of: $0.1)) }
     }
     let selection = members([.selected, .selectedHovered, .selectedPressed])
@@ -102,12 +95,6 @@ struct SwiftTreeBuilder {
       entry: entry, role: set.request.role, states: members(ControlState.standard),
       selection: selection.first?.state == .selected ? selection : [],
       contrast: SwiftContrast(of: set.request.base, in: family))
-  }
-
-  /// A set is called as its group, where it has one.
-  private func place(of set: StateSet) -> TokenPath {
-    if case .children(let group) = set.request.naming, group != .root { return group }
-    return set.request.base
   }
 
   /// What is known of tokens outside sets from those that name them.
@@ -126,7 +113,8 @@ struct SwiftTreeBuilder {
       for member in [set.focus?.outer, set.focus?.inner] {
         if let path = member?.path { roles[path] = .border }
       }
-      for member in set.members where member.state.isSelected {
+      for member in [set.alphaTwinMember].compactMap({ $0 }) + set.members
+      where member.state.isSelected || member.isLayer || member.path == set.alphaTwinMember?.path {
         if let path = member.path { roles[path] = set.request.role }
       }
     }

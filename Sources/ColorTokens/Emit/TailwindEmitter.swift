@@ -17,18 +17,29 @@ internal import ColorDerivation
 public struct TailwindEmitter: Emitter {
   /// What stands behind `--color-`: with `acme`, `--color-acme-accent`. Empty for nothing.
   public var prefix: String
+  /// Whether the page says by name which theme it has, and doesn't follow the system.
+  public var isNamed: Bool
+  /// What asks for a theme by name.
+  public var selectors: CSSSelectors
 
   /// An emitter.
   ///
-  /// - Parameter prefix: What stands behind `--color-`; empty for nothing.
-  public init(prefix: String = "") { self.prefix = prefix }
+  /// - Parameters:
+  ///   - prefix: What stands behind `--color-`; empty for nothing.
+  ///   - isNamed: Whether the page says by name which theme it has.
+  ///   - selectors: What asks for a theme by name.
+  public init(prefix: String = "", isNamed: Bool = false, selectors: CSSSelectors = CSSSelectors()) {
+    self.prefix = prefix
+    self.isNamed = isNamed
+    self.selectors = selectors
+  }
 
   /// One file, whose path is empty.
   ///
   /// - Throws: A finding `name-collision` for each token whose variable another token has already.
   public func files(for family: ThemeFamily) throws(EmitError) -> [OutputFile] {
     let properties = try properties(of: family)
-    var sheet = CSSSheet(family: family)
+    var sheet = CSSSheet(family: family, selectors: selectors)
     let first = sheet.first
     sheet.line("/* \(OutputText.header) */")
     sheet.line("")
@@ -39,22 +50,32 @@ public struct TailwindEmitter: Emitter {
     sheet.block("@layer base") { inner in
       inner.line("")
       inner.line(":root {")
-      inner.line("  color-scheme: \(inner.colorScheme);")
+      inner.line("  color-scheme: \(isNamed ? inner.schemes[0].rawValue : inner.colorScheme);")
       inner.line("}")
-      inner.themeRules(for: properties)
-      if !wide.isEmpty { inner.wideRules(for: wide) }
+      if isNamed {
+        inner.classThemeRules(for: properties)
+        if !wide.isEmpty { inner.wideClassRules(for: wide) }
+      } else {
+        inner.themeRules(for: properties)
+        if !wide.isEmpty { inner.wideRules(for: wide) }
+      }
     }
     return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
   }
 
+  /// The variable of the theme.
+  public func name(of path: TokenPath, by naming: OutputNaming) -> String {
+    var name = naming.flat(path)
+    if name.names.count > 1, name.names[0] == "color" { name.names.removeFirst() }
+    return "--color-" + name.hyphenated(prefix: prefix, keepsUnicode: false)
+  }
+
   private func properties(of family: ThemeFamily) throws(EmitError) -> [CSSProperty] {
-    let names = OutputNames(family.primary)
+    let naming = OutputNaming(family)
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: "Tailwind")
     let properties = family.primary.entries.map { entry in
-      var name = names.flat(entry.path)
-      if name.names.count > 1, name.names[0] == "color" { name.names.removeFirst() }
-      let variable = "--color-" + name.hyphenated(prefix: prefix, keepsUnicode: false)
+      let variable = name(of: entry.path, by: naming)
       collisions.take(variable, as: variable, for: entry.path, at: entry.position)
       return CSSProperty(name: variable, entry: entry, colors: columns.colors(of: entry.path))
     }

@@ -42,19 +42,17 @@ extension Run {
     }
   }
 
-  /// What a token is called in outputs, where that follows from its path, and in which file.
+  /// What a token is called in every output, and in which file or folder.
   private func outputNames(of path: TokenPath, in theme: Theme) -> [(name: String, file: String)] {
-    let names = OutputNames(theme)
     let key = theme.permutation.keeping(project.split)
+    let naming = OutputNaming(theme, key: key)
     let outputs = project.configuration.outputs ?? TokenConfiguration.defaultOutputs(split: project.split)
-    return outputs.compactMap { output in
-      let file = expanded(output.path, key)
-      switch output.format {
-      case .css: return (names.flat(path).customProperty(prefix: output.prefix ?? ""), file)
-      case .assetCatalog: return (names.places(path).map(\.text).joined(separator: "/"), file)
-      case .designTokens: return (path.text, file)
-      default: return nil
+    return outputs.flatMap { output in
+      let beside = output.swift.flatMap { file in
+        output.swiftEmitter.map { (name: $0.name(of: path, by: naming), file: expanded(file, key)) }
       }
+      return [(name: output.emitter.name(of: path, by: naming), file: expanded(output.path, key))]
+        + [beside].compactMap { $0 }
     }
   }
 }
@@ -76,7 +74,9 @@ private struct Explainer {
     case .derived(let base, let state): derived(base, "\(state.rawValue) of '\(base)'")
     case .content(let base, let isDisabled):
       derived(base, "content of '\(base)'" + (isDisabled ? ", disabled" : ""))
-    case .focus(let base, let tone): derived(base, "\(tone.name) of '\(base)'")
+    case .focus(let base, let tone): ring(base, tone)
+    case .layer(let base, let state): derived(base, "the \(state.rawValue) layer on '\(base)'")
+    case .alphaTwin(let base): derived(base, "the translucent twin of disabled of '\(base)'")
     }
     if let deprecation = entry.deprecation {
       add("deprecated", deprecation.reason ?? "without a reason")
@@ -98,22 +98,57 @@ private struct Explainer {
     }
   }
 
-  private mutating func derived(_ base: TokenPath, _ what: String) {
-    guard let set = theme.sets.first(where: { $0.request.base == base }) else { return }
+  /// What was asked for, and where; then the way to the base. Gives the set.
+  private mutating func request(
+    _ base: TokenPath, _ what: String, minimum: (StateSet) -> Contrast
+  ) -> StateSet? {
+    guard let set = theme.sets.first(where: { $0.request.base == base }) else { return nil }
     let request = set.request
+    let raised = request.elevation == 0 ? "" : ", raised by up to \(request.elevation)"
     let surfaces = request.surfaces.isEmpty ? ["the page"] : request.surfaces.map { "'\($0)'" }
+    let preset = request.preset.map { ", by \($0.rawValue)" } ?? ""
     add(
       "asked for",
       "\(what), a \(request.role.rawValue)\(request.kind.map { " (\($0))" } ?? "") on \(surfaces.joined(separator: ", "))"
-        + ", at \(set.recipe.minimum.roundedDown):1 in \(theme.appearance.name)", request.position)
+        + "\(raised)\(preset), at \(minimum(set).roundedDown):1 in \(theme.appearance.name)", request.position
+    )
     chain(from: base)
-    guard let variants = set.variants else { return }
-    add("verdict", verdict(variants.verdict))
-    for reason in variants.reasons { add("because", reason.description) }
+    return set
   }
 
-  private func verdict(_ verdict: Verdict) -> String {
-    switch verdict {
+  /// A tone of a ring, which is held against all that the ring touches, and not against a content.
+  private mutating func ring(_ base: TokenPath, _ tone: FocusTone) {
+    let appearance = theme.appearance
+    let set = request(base, "\(tone.name), a tone of the ring of '\(base)'") { _ in
+      StateSet.Focus.minimum(in: appearance)
+    }
+    guard let ring = set?.focus?.ring else { return }
+    add("verdict", verdict(ring.outcome))
+    for reason in ring.reasons { add("because", reason.description) }
+    guard let least = ring.checks.min(by: { $0.value < $1.value }) else { return }
+    add(
+      "contrast",
+      "\(Contrast(least.value).roundedDown):1 or more of the ring with each color that it touches, the least "
+        + "\(least.subject) against \(least.against)")
+  }
+
+  private mutating func derived(_ base: TokenPath, _ what: String) {
+    guard let set = request(base, what, minimum: { $0.recipe.minimum }) else { return }
+    if let layers = set.layers {
+      add("verdict", verdict(layers.outcome))
+      for reason in layers.reasons { add("because", reason.description) }
+      return
+    }
+    guard let variants = set.variants else { return }
+    add("verdict", verdict(variants.verdict.outcome))
+    for reason in variants.reasons { add("because", reason.description) }
+    guard let wide = set.wide else { return }
+    add("in P3", verdict(wide.verdict.outcome))
+    for reason in wide.reasons where reason.isConcession { add("in P3", reason.description) }
+  }
+
+  private func verdict(_ outcome: Outcome) -> String {
+    switch outcome {
     case .exact: "exact: all that was asked for holds"
     case .relaxed: "relaxed: something was given up"
     case .infeasible: "infeasible: this is the best that can be had"

@@ -3,10 +3,12 @@ extension Rule {
   public var summary: String { Self.summaries[rawValue] ?? rawValue }
 
   private static let summaries: [String: String] = [
+    "alpha-twin": "A translucent twin looks like its color on every surface.",
     "bad-description": "A '$description' is a string.",
     "bad-extensions": "'$extensions' is an object.",
     "baseline-fixed": "What a baseline lists is still found.",
     "baseline-invalid": "A baseline has only what it may have, and a reason for each entry.",
+    "brand-differs": "What lies on a role can be drawn in one color for all brands.",
     "brand-mismatch": "A sheet has the same for every brand.",
     "brand-values": "Every brand has every value, each of its type.",
     "color-alpha": "An opacity is a number from 0 to 1.",
@@ -21,6 +23,7 @@ extension Rule {
     "config-dimensions": "What a config says of modifiers fits the resolver.",
     "config-invalid": "A config has only what it may have.",
     "content-passed-over": "The first choice of content can be read in every state.",
+    "contrast-level": "A contrast level asks for no less than WCAG does.",
     "contrast-unmet": "A contrast that is asked for is reached.",
     "deprecated-use": "What isn't deprecated refers to nothing that is.",
     "derive-ring": "Colors that lie on each other settle.",
@@ -54,6 +57,7 @@ extension Rule {
     "path-outside": "Files lie below the folder of the config.",
     "pointer-missing": "A JSON Pointer leads to something.",
     "pointer-syntax": "A JSON Pointer is one of RFC 6901.",
+    "preset-normal": "A preset's rule begins with the base itself.",
     "property-type": "A property has a value of its kind.",
     "ref-cycle": "References don't lead back to where they began.",
     "ref-missing": "A reference leads to a token.",

@@ -7,12 +7,12 @@ extension Judge {
     guard set.request.disabledLevel == .exempt, let member = set[.disabled] else { return }
     let contrasts = set.surfaces.compactMap { surface -> (Contrast, String)? in
       let page = surface.color.color
-      let own = member.color.composited(over: page)
+      let own = set.seen(member, on: surface)
       guard case .background = set.recipe.role else {
-        return (own.contrast(with: page), surface.path?.text ?? "the page")
+        return (own.contrast(with: page), surface.name)
       }
       let content = set.disabledContent ?? set.content
-      return content.map { ($0.color.composited(over: own).contrast(with: own), "content \($0.color.hex)") }
+      return content.map { ($0.color.seen(on: own).contrast(with: own), "content \($0.color.hex)") }
     }
     guard let (contrast, against) = contrasts.min(by: { $0.0 < $1.0 }) else { return }
     let what = "disabled has \(contrast.roundedDown):1 on \(against)"

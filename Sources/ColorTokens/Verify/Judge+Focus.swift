@@ -12,7 +12,7 @@ extension Judge {
     var outside: (contrast: Contrast, against: String)?
     for surface in set.surfaces {
       let page = surface.color.color
-      let outer = focus.outer.color.composited(over: page), inner = focus.inner.color.composited(over: page)
+      let outer = focus.outer.color.seen(on: page), inner = focus.inner.color.seen(on: page)
       // A ring of one color has nothing to hold against itself.
       if focus.outer.color.hex != focus.inner.color.hex {
         checks += 1
@@ -20,9 +20,9 @@ extension Judge {
         between = min(between ?? contrast, contrast)
       }
       let own = set.members.filter { $0.state != .disabled }.map {
-        ($0.color.composited(over: page), "\($0.state.rawValue) (\($0.color.hex))")
+        (set.seen($0, on: surface), "\($0.state.rawValue) (\($0.color.hex))")
       }
-      for (color, name) in own + [(page, surface.path.map { "\($0)" } ?? "the page")] {
+      for (color, name) in own + [(page, surface.name)] {
         checks += 1
         let contrast = max(outer.contrast(with: color), inner.contrast(with: color))
         if contrast < outside?.contrast ?? Contrast(.infinity) { outside = (contrast, name) }

@@ -29,7 +29,7 @@ extension Judge {
   /// The color of a set at rest, as it is seen on its first surface.
   private func color(_ set: StateSet) -> MeaningColor? {
     guard let normal = set[.normal], let surface = set.surfaces.first else { return nil }
-    let seen = normal.color.composited(over: surface.color.color)
+    let seen = set.seen(normal, on: surface)
     return MeaningColor(set.request.base.text, SRGB8(clipping: seen))
   }
 }

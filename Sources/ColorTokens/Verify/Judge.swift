@@ -13,7 +13,9 @@ struct Judge {
   mutating func judge(_ set: StateSet) {
     let known = findings.count
     tellVerdict(set)
+    tellEngine(set)
     contrast(set)
+    wideContrast(set)
     states(set)
     focus(set)
     exempt(set)
@@ -24,19 +26,22 @@ struct Judge {
   // MARK: What derivation says itself
 
   private mutating func tellVerdict(_ set: StateSet) {
-    guard let variants = set.variants else { return }
+    guard let variants = set.variants, set.layers == nil else { return }
     tellContent(set, variants)
     let words = variants.reasons.map(\.description)
     switch variants.verdict {
     case .exact: return
     case .relaxed:
-      let given = variants.reasons.filter(\.isConcession).map(\.description).joined(separator: "; ")
+      let given = concessions(set, variants)
+      if set.request.isStill, given.isEmpty { return }
       findings.append(
         Finding(
           "relaxed", .warning, given.isEmpty ? words.joined(separator: "; ") : given,
           hint: variants.reasons.contains(where: isAboutExempt) ? "disabled is \(Self.exemption)" : nil,
           token: set.request.base, in: theme.permutation, at: set.request.position))
     case .infeasible(let certificate):
+      // What can't be had of states that differ isn't asked of those that don't; their contrast is measured.
+      if set.request.isStill { return }
       findings.append(
         Finding(
           "infeasible", .error, Reason.infeasible(certificate).description, token: set.request.base,
@@ -45,6 +50,18 @@ struct Judge {
             metric: "wcag2", value: certificate.best.ratio, minimum: certificate.required.ratio,
             against: certificate.constraints.map(\.rawValue).joined(separator: " "), state: "normal")))
     }
+  }
+
+  /// What was given up, in words. States that don't differ have no side and no steps.
+  private func concessions(_ set: StateSet, _ variants: VariantSet) -> String {
+    variants.reasons.filter { reason in
+      guard reason.isConcession else { return false }
+      guard set.request.isStill else { return true }
+      return switch reason {
+      case .narrowed, .profile, .accentMoved, .disabledNear: false
+      default: true
+      }
+    }.map(\.description).joined(separator: "; ")
   }
 
   private func isAboutExempt(_ reason: Reason) -> Bool {
@@ -82,12 +99,13 @@ struct Judge {
     }
   }
 
-  private func isInfeasible(_ set: StateSet) -> Bool {
-    if case .infeasible? = set.variants?.verdict { true } else { false }
+  func isInfeasible(_ set: StateSet) -> Bool {
+    if set.request.isStill || set.layers != nil { return false }
+    return if case .infeasible? = set.variants?.verdict { true } else { false }
   }
 
   /// The contrast that a set is held to: the fallback where the target was given up.
-  private func held(_ set: StateSet) -> Contrast {
+  func held(_ set: StateSet) -> Contrast {
     if case .relaxed(let given)? = set.variants?.verdict, given.contains(where: { $0.kind == .target }) {
       return set.recipe.fallback ?? set.recipe.minimum
     }
@@ -97,11 +115,11 @@ struct Judge {
   /// What is read on what, in a state: the content on each background as it is seen, or the mark on each surface.
   private func pairs(_ set: StateSet, _ member: StateSet.Member) -> [Pair] {
     set.surfaces.compactMap { surface in
-      let seen = member.color.composited(over: surface.color.color)
-      let name = surface.path.map { "\($0) (\(surface.color))" } ?? "the page (\(surface.color))"
+      let seen = set.seen(member, on: surface)
+      let name = "\(surface.name) (\(surface.color))"
       guard case .background = set.recipe.role else { return (seen, surface.color.color, name) }
       guard let content = set.content else { return nil }
-      return (content.color.composited(over: seen), seen, "content \(content.color.hex)")
+      return (content.color.seen(on: seen), seen, "content \(content.color.hex)")
     }
   }
 
@@ -132,9 +150,9 @@ struct Judge {
 
   private mutating func states(_ set: StateSet) {
     guard let normal = set[.normal] else { return }
-    for surface in set.surfaces.prefix(1) {
+    for surface in set.surfaces.prefix(1) where !set.request.isStill {
       let seen = set.members.map {
-        ($0, $0.color.composited(over: surface.color.color).converted(to: OKLab.self))
+        ($0, set.seen($0, on: surface).converted(to: OKLab.self))
       }
       for (i, a) in seen.enumerated() {
         for b in seen.dropFirst(i + 1) {
@@ -232,17 +250,17 @@ struct Judge {
   private func pairs(of requirement: Requirement, _ set: StateSet, _ member: StateSet.Member) -> [Pair] {
     set.surfaces.flatMap { surface -> [Pair] in
       let page = surface.color.color
-      let own = member.color.composited(over: page)
-      let content = set.content?.color.composited(over: own)
+      let own = set.seen(member, on: surface)
+      let content = set.content?.color.seen(on: own)
       let subject = requirement.subject == .own ? own : content
       guard let subject else { return [] }
       switch requirement.against {
-      case .surfaces: return [(subject, page, surface.path?.text ?? "the page")]
+      case .surfaces: return [(subject, page, surface.name)]
       case .own: return [(subject, own, "self")]
       case .content: return content.map { [(subject, $0, "content")] } ?? []
       case .token(let path):
         guard let color = theme.entries.first(where: { $0.path == path })?.color else { return [] }
-        return [(subject, color.composited(over: page), path.text)]
+        return [(subject, color.seen(on: page), path.text)]
       }
     }
   }
@@ -255,7 +273,7 @@ struct Judge {
     }
   }
 
-  private func number(_ number: TokenNumber) -> Double? {
+  func number(_ number: TokenNumber) -> Double? {
     switch number {
     case .literal(let value): value
     case .token(let path, _): theme.tokens[path]?.number

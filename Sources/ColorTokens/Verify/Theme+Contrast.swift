@@ -39,14 +39,14 @@ extension StateSet {
     let minimum = isDisabled || isDecorative ? nil : recipe.minimum
     return surfaces.compactMap { surface -> Theme.LeastContrast? in
       let page = surface.color.color
-      let own = member.color.composited(over: page)
+      let own = seen(member, on: surface)
       guard case .background = recipe.role else {
         return Theme.LeastContrast(
-          contrast: own.contrast(with: page), against: surface.path?.text ?? "the page", minimum: minimum)
+          contrast: own.contrast(with: page), against: surface.name, minimum: minimum)
       }
       guard let content = isDisabled ? disabledContent ?? self.content : content else { return nil }
       return Theme.LeastContrast(
-        contrast: content.color.composited(over: own).contrast(with: own),
+        contrast: content.color.seen(on: own).contrast(with: own),
         against: content.path?.text ?? "content \(content.color.hex)", minimum: minimum)
     }.min { $0.contrast < $1.contrast }
   }

@@ -1,3 +1,5 @@
+import ColorCore
+import ColorDerivation
 import Testing
 
 @testable import ColorTokens
@@ -31,6 +33,45 @@ import Testing
     #expect(explanation.steps[0].label == "refers")
     #expect(explanation.steps[0].position?.file == "roles.json" && explanation.steps[0].position?.line == 3)
     #expect(explanation.steps[1].position?.file == "acme.json")
+  }
+
+  @Test func `of a tone tell what the ring was asked for, and what it has`() throws {
+    let (theme, _) = Deriving.theme(
+      Deriving.file(
+        Deriving.derive(#""role":"background","on":["{page}"],"states":{"hovered":{},"focused":{}}"#)))
+    let ring = try #require(theme.sets.first?.focus?.ring)
+    let least = try #require(ring.checks.map(\.value).min())
+    let project = MemoryProject(files: [
+      "t.json": Deriving.file(
+        Deriving.derive(#""role":"background","on":["{page}"],"states":{"hovered":{},"focused":{}}"#))
+    ])
+    let steps = try #require(try project.run("t.json").explanations(of: "g.focus-outer").first).steps.map {
+      "\($0.label): \($0.text)"
+    }
+    #expect(
+      steps.first
+        == "asked for: focus-outer, a tone of the ring of 'g.normal', a background on 'page', at 3.00:1 in light"
+    )
+    #expect(
+      steps.contains {
+        $0.hasPrefix("contrast: \(Contrast(least).roundedDown):1 or more of the ring with each color")
+      },
+      "\(steps)")
+  }
+
+  @Test func `tell the contrast of what is seen, as the engine and verify do`() throws {
+    let text = Deriving.file(
+      Deriving.derive(#""role":"background","on":["{page}"],"content":{"name":"on","candidates":["{ink}"]}"#),
+      normal: "#0f62fe80")
+    let steps = try #require(
+      try MemoryProject(files: ["t.json": text]).run("t.json").explanations(of: "g.normal").first
+    ).steps.map { "\($0.label): \($0.text)" }
+    let told = try #require(steps.first { $0.hasPrefix("contrast: ") })
+    let (theme, _) = Deriving.theme(text)
+    let set = try #require(theme.sets.first?.variants)
+    let content = try #require(set.content)
+    #expect(told.hasPrefix("contrast: \(content.contrast(with: set.normal).roundedDown):1 "), "\(steps)")
+    #expect(theme.contrastPairs.first?.ground == set.normal.color)
   }
 
   @Test func `are none of a token that isn't there`() throws {

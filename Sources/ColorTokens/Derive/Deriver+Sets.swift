@@ -1,0 +1,154 @@
+internal import ColorCore
+internal import ColorDerivation
+
+extension Deriver {
+  /// The states of a request, with the colors of the other sets as they were in the pass before.
+  func set(for request: DerivationRequest) -> StateSet {
+    let surfaces = surfaces(of: request)
+    let base = written(request.base)
+    let opaque = SRGB8(clipping: base.composited(over: surfaces[0].color.color))
+    var recipe = recipe(request, base: opaque, surfaces: surfaces)
+    let origin = adoptPreset(request, base: opaque, &recipe)
+    let written = ControlState.withTokens.filter { $0 != .normal && isWritten(request.path(of: $0)) }
+    let wanted = request.states.filter { !written.contains($0) }
+    let variants = recipe.variants(of: origin)
+    var set = StateSet(
+      request: request, recipe: recipe, surfaces: surfaces, members: [], content: nil, disabledContent: nil,
+      variants: wanted.isEmpty && !written.isEmpty ? nil : variants)
+    if set.variants != nil, request.gamut == .displayP3 {
+      set.wide = wide(variants, from: origin == opaque ? base.source : AnyColor(origin))
+    }
+    if set.variants != nil, let layer = request.layer {
+      set.layers = layers(layer, of: base, on: surfaces, variants, recipe)
+    }
+    for state in ControlState.withTokens
+    where state == .normal || request.states.contains(state) || written.contains(state) {
+      set.members.append(
+        member(state, of: set, variants, base: base, opaque, isWritten: written.contains(state)))
+    }
+    set.content = set.variants == nil ? writtenContent(set) : content(of: set, variants)
+    if request.states.contains(.disabled), !written.contains(.disabled), request.content?.name != nil {
+      set.disabledContent = variants.disabledContent.map {
+        StateSet.Member(
+          state: .disabled, path: request.path(named: (request.content?.name ?? "") + "-disabled"),
+          color: EmittedColor($0, wide: set.wide?.content(in: .disabled)?.wide), isWritten: false,
+          position: request.position)
+      }
+    }
+    addAlphaTwin(to: &set)
+    set.focus = focus(of: set)
+    return set
+  }
+
+  private func member(
+    _ state: ControlState, of set: StateSet, _ variants: VariantSet, base: EmittedColor, _ opaque: SRGB8,
+    isWritten: Bool
+  ) -> StateSet.Member {
+    let request = set.request, path = request.path(of: state)
+    let isLayer = request.layer != nil && (state == .hovered || state == .pressed)
+    // The base is what is written, unless it had to move or a preset has another in its place.
+    if isWritten || (state == .normal && (variants.normal == opaque || set.layers != nil)) {
+      var color = isWritten ? self.written(path) : base
+      if state == .normal, let wide = set.wide?[.normal]?.wide {
+        color = EmittedColor(color.bytes, wide: wide)
+      }
+      return StateSet.Member(
+        state: state, path: path, color: color, isWritten: true,
+        position: tokens[path]?.position ?? request.position, isLayer: isLayer)
+    }
+    let shown = request.isStill && state != .disabled ? .normal : state
+    var color = EmittedColor(variants[shown] ?? variants.normal, wide: set.wide?[shown]?.wide)
+    // A layer that differs by ground can't be: there is one content on all of them.
+    if isLayer, let layer = set.layers?.layer(in: state) { color = EmittedColor(layer) }
+    return StateSet.Member(
+      state: state, path: path, color: color, isWritten: false, position: request.position, isLayer: isLayer)
+  }
+
+  private func content(of set: StateSet, _ variants: VariantSet) -> StateSet.Member? {
+    let request = set.request
+    let path = request.content?.name.map { request.path(named: $0) }
+    if let path, let color = emitted(path) {
+      return StateSet.Member(
+        state: .normal, path: path, color: color, isWritten: true,
+        position: tokens[path]?.position ?? request.position)
+    }
+    let chosen = set.layers.map { $0.recipe.grounds.first?.text.first } ?? variants.content
+    return chosen.map {
+      StateSet.Member(
+        state: .normal, path: path, color: EmittedColor($0, wide: set.wide?.content(in: .normal)?.wide),
+        isWritten: false, position: request.position)
+    }
+  }
+
+  /// The content of a set that is written by hand: the first candidate that can be read in every state, else
+  /// the first, so that its faults are seen.
+  private func writtenContent(_ set: StateSet) -> StateSet.Member? {
+    guard case .background = set.recipe.role, case .candidates(let colors) = set.recipe.content else {
+      return nil
+    }
+    let grounds = set.members.filter { $0.state != .disabled }.flatMap { member in
+      set.surfaces.map { set.seen(member, on: $0) }
+    }
+    let readable = colors.first { color in
+      grounds.allSatisfy { $0.contrast(with: color.color) >= set.recipe.minimum }
+    }
+    return (readable ?? colors.first).map {
+      StateSet.Member(
+        state: .normal, path: nil, color: EmittedColor($0), isWritten: true, position: set.request.position)
+    }
+  }
+
+  /// The twin of disabled, made for the first surface.
+  private func addAlphaTwin(to set: inout StateSet) {
+    guard set.request.hasAlphaTwin, let disabled = set[.disabled], disabled.color.isOpaque else { return }
+    let path = set.request.path(named: DerivationRequest.alphaTwin)
+    let twin = AlphaTwin(of: disabled.color.bytes, on: set.surfaces[0].color)
+    set.alphaTwin = twin
+    let own = emitted(path)
+    let color =
+      own ?? EmittedColor(StateLayer(twin.color.color, LayerAlpha(steps: Int(twin.color.alpha), of: .bytes)))
+    set.alphaTwinMember = StateSet.Member(
+      state: .disabled, path: path, color: color, isWritten: own != nil,
+      position: tokens[path]?.position ?? set.request.position)
+  }
+
+  /// All that a color may lie on: what is named, with the states and the raised levels of it.
+  private func surfaces(of request: DerivationRequest) -> [StateSet.Surface] {
+    let page = Recipe.canvas(of: appearance)
+    var surfaces: [StateSet.Surface] = []
+    for path in request.surfaces {
+      // A surface brings its own states, for text on a row that is hovered.
+      let states: Set<ControlState> =
+        request.includesSurfaceStates ? [.normal, .hovered, .pressed] : [.normal]
+      let set = sets[path]
+      let members = set?.members.filter { states.contains($0.state) && $0.path != nil } ?? []
+      if let set, !members.isEmpty {
+        let bottom = StateSet.Surface(path: nil, state: .normal, color: page)
+        surfaces += members.map {
+          StateSet.Surface(
+            path: $0.path ?? path, state: $0.state, color: SRGB8(clipping: set.seen($0, on: bottom)))
+        }
+      } else if let color = emitted(path) {
+        surfaces.append(
+          StateSet.Surface(
+            path: path, state: .normal, color: SRGB8(clipping: color.composited(over: page.color))))
+      }
+    }
+    if surfaces.isEmpty { surfaces = [StateSet.Surface(path: nil, state: .normal, color: page)] }
+    guard request.elevation > 0 else { return surfaces }
+    let elevation = Elevation(for: appearance.scheme)
+    return surfaces.flatMap { surface -> [StateSet.Surface] in
+      guard surface.state == .normal else { return [surface] }
+      let levels = elevation.levels(of: surface.color, count: request.elevation + 1)
+      // In a light theme all levels are one.
+      return levels.enumerated().filter { $0.offset == 0 || $0.element != surface.color }.map {
+        StateSet.Surface(path: surface.path, state: .normal, color: $0.element, level: $0.offset)
+      }
+    }
+  }
+}
+
+extension WrittenColor {
+  /// The ten bits of a wide color; `nil` for bytes of sRGB.
+  var wide: WideColor? { if case .wide(let color) = self { color } else { nil } }
+}

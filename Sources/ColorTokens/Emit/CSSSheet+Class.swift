@@ -1,0 +1,63 @@
+internal import ColorDerivation
+
+extension CSSSheet {
+  /// All rules for colors that every screen can show, of a page that says by name which theme it has.
+  mutating func classRules(for properties: [CSSProperty]) {
+    line("")
+    line(":root {")
+    line("  color-scheme: \(schemes[0].rawValue);")
+    let first = first
+    declarations(of: properties) { $0.hex(first) }
+    line("}")
+    classThemeRules(for: properties)
+  }
+
+  /// The rules behind the first, for the other themes.
+  mutating func classThemeRules(for properties: [CSSProperty]) {
+    let changing = properties.filter { property in
+      Set(appearances.map { property.hex($0) }).count > 1
+    }
+    namedThemes(changing, { $0.hex($1) }, "", statesSchemes: true)
+  }
+
+  /// The rules for colors that sRGB can't show, for screens that can.
+  mutating func wideClassRules(for properties: [CSSProperty]) {
+    let gamut = "(color-gamut: p3)"
+    block("@supports (color: color(display-p3 0 0 0))") { inner in
+      inner.rule([":root"], properties, inner.first, { $0.wide($1) }, media: gamut)
+      inner.namedThemes(properties, { $0.wide($1) }, gamut)
+    }
+  }
+
+  /// The themes by name, and those of more contrast by the person's setting and by name.
+  ///
+  /// Each step weighs as much as the one before or more: a scheme as much as the page, contrast a class or an attribute
+  /// more, and the schemes within it one more again.
+  private mutating func namedThemes(
+    _ properties: [CSSProperty], _ value: @escaping Value, _ media: String, statesSchemes: Bool = false
+  ) {
+    if schemes.count > 1 {
+      for scheme in schemes {
+        rule(
+          [selectors[scheme]], properties, Appearance(scheme), value, media: media,
+          states: statesSchemes ? scheme : nil)
+      }
+    }
+    guard hasContrast else { return }
+    let person = CSSSheet.both(media, "(prefers-contrast: more)")
+    contrastThemes(":root:not(\(selectors.standard))", properties, value, person)
+    contrastThemes(":root\(selectors.more)", properties, value, media)
+  }
+
+  private mutating func contrastThemes(
+    _ page: String, _ properties: [CSSProperty], _ value: @escaping Value, _ media: String
+  ) {
+    rule([page], properties, Appearance(schemes[0], contrast: .increased), value, media: media)
+    guard schemes.count > 1 else { return }
+    for scheme in schemes {
+      rule(
+        [page + selectors[scheme], "\(page) \(selectors[scheme])"], properties,
+        Appearance(scheme, contrast: .increased), value, media: media)
+    }
+  }
+}
