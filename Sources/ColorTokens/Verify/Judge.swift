@@ -15,6 +15,7 @@ struct Judge {
     tellVerdict(set)
     contrast(set)
     states(set)
+    steps(set)
     focus(set)
     exempt(set)
     for requirement in set.request.requirements { judge(requirement, of: set) }
@@ -255,7 +256,7 @@ struct Judge {
     }
   }
 
-  private func number(_ number: TokenNumber) -> Double? {
+  func number(_ number: TokenNumber) -> Double? {
     switch number {
     case .literal(let value): value
     case .token(let path, _): theme.tokens[path]?.number
@@ -274,5 +275,5 @@ struct Judge {
         metric: metric, value: value, minimum: minimum, against: against, state: member.state.rawValue))
   }
 
-  private func text(_ value: Double) -> String { NumberText.fixed(value, decimals: 3) }
+  func text(_ value: Double) -> String { NumberText.fixed(value, decimals: 3) }
 }
