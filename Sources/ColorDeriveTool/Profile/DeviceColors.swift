@@ -3,7 +3,13 @@ internal import Synchronization
 
 /// The colors of device numbers, by profiles that are opened once.
 final class DeviceColors: Sendable {
+  private let rooted: RootedPath
   private let ways = Mutex<[String: Result<Transform, DeviceColorFault>]>([:])
+
+  /// The colors of a project's profiles.
+  ///
+  /// - Parameter rooted: The folder that links mustn't lead out of.
+  init(_ rooted: RootedPath) { self.rooted = rooted }
 
   /// The color that a device shows by the relative intent, or why there is none.
   ///
@@ -13,7 +19,8 @@ final class DeviceColors: Sendable {
   @Sendable func color(_ path: String, _ device: [Double]) -> Result<AnyColor, DeviceColorFault> {
     let way = ways.withLock { ways in
       if let way = ways[path] { return way }
-      let way = Self.open(path)
+      let way =
+        rooted.leadsOut(path) ? .failure(DeviceColorFault("\(path) \(RootedPath.words)")) : Self.open(path)
       ways[path] = way
       return way
     }
