@@ -62,6 +62,9 @@ struct AliasResolver {
       }
       values[index] = reader.value(value, type)
       diagnostics += reader.diagnostics
+      if case .other(let written)? = values[index] {
+        values[index] = locator.literal(of: written, in: token.path).map { .other($0) }
+      }
     }
     diagnostics += locator.diagnostics
     return locator.referenced

@@ -12,6 +12,8 @@ final class ReferenceLocator {
   private(set) var diagnostics: [Diagnostic] = []
   /// The tokens that are referred to from the inside of values.
   private(set) var referenced: Set<TokenPath> = []
+  /// The tokens that go in a ring of composite values, as far as that was told.
+  private var told: Set<TokenPath> = []
   /// How often near names were looked for, which takes time in the number of tokens.
   private var suggestions = 0
 
@@ -176,7 +178,22 @@ final class ReferenceLocator {
     return owners
   }()
 
+  /// The token that a reference names; `nil` for one that is no reference.
+  func name(of string: JSONNode) -> TokenPath? {
+    switch target(string) {
+    case .path(let path)?, .inside(let path, _)?: path
+    default: nil
+    }
+  }
+
   // MARK: Reports
+
+  /// Tells a ring of composite values once, whichever of them is looked at first.
+  func reportRing(_ ring: [TokenPath], at string: JSONNode, in token: TokenPath) {
+    guard ring.allSatisfy({ !told.contains($0) }) else { return }
+    told.formUnion(ring)
+    report(.referenceCycle(ring), string, in: token)
+  }
 
   private func reportCycle(_ stack: [(string: JSONNode, token: TokenPath)], from string: JSONNode) {
     guard let first = stack.firstIndex(where: { $0.string.isSameNode(as: string) }) else { return }
@@ -221,6 +238,9 @@ final class ReferenceLocator {
 }
 
 extension JSONNode {
+  /// The string of a reference, of either form; `nil` for a value that is none.
+  var reference: JSONNode? { innerPointer ?? curlyReference }
+
   /// A string that is a reference in curly brackets; `nil` for any other value.
   fileprivate var curlyReference: JSONNode? {
     guard kind == .string, endOffset - offset > 2,

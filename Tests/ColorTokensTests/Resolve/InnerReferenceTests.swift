@@ -95,6 +95,29 @@ import Testing
     #expect(tokens.tokens.count == 3)
   }
 
+  @Test func `are written out where a permutation is`() throws {
+    let tokens = Reading.resolved(
+      ##"{\##(Self.ink),"b":{"$type":"border","$value":{"color":"{ink}",\##(Self.line)}}}"##)
+    guard case .other(let node)? = tokens["b"]?.value else { throw Failure() }
+    #expect(
+      JSONWriter.line.text(of: node.value)
+        == ##"{"color":{"colorSpace":"srgb","components":[0.25,0.5,0.75]},\##(Self.line)}"##)
+  }
+
+  private struct Failure: Error {}
+
+  @Test func `are told where shadows hold one another, and left where they double`() {
+    let ring = Reading.resolved(
+      #"{"a":{"$type":"shadow","$value":["{b}"]},"b":{"$type":"shadow","$value":["{a}"]},"n":{"$type":"number","$value":1}}"#
+    )
+    #expect(ring.diagnostics.map(\.message) == ["a cycle: a → b → a"])
+    #expect(ring.tokens.map(\.path) == ["n"])
+    var text = "{\(Self.ink)"
+    for i in 0...40 { text += #","s\#(i)":{"$type":"shadow","$value":["{s\#(i + 1)}","{s\#(i + 1)}"]}"# }
+    text += #","s41":{"$type":"shadow","$value":[]}}"#
+    #expect(Reading.resolved(text).diagnostics == [])
+  }
+
   @Test(
     "have their faults told in borders",
     arguments: [
