@@ -15,7 +15,7 @@ LINTED = $(if $(ONE_TREE),--build-tests,--scratch-path .build-lint)
 # build serves the demo and the benchmarks.
 RELEASE_TESTS = ExhaustiveTests ColorDerivationTests
 
-.PHONY: help setup demo test lint bench bench-fast gates performance fit pictures hostile docs install clean
+.PHONY: help setup demo test lint bench bench-fast gates performance fit pictures hostile hostile-tokens docs install clean
 
 help: ## Say what can be made.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
@@ -75,6 +75,10 @@ pictures: ## Draw the pictures of the README and of the documentation anew.
 
 hostile: setup ## Let some 11,000 hostile ICC profiles at the reader of profiles, under sanitizers.
 	@SWIFT="$(SWIFT)" sh Scripts/hostile
+
+hostile-tokens: ## Build some 620 hostile token trees, each of which has to be told by rule and place.
+	$(SWIFT) build -c release --product colorderive
+	@Scripts/hostile-tokens $(BIN)/colorderive
 
 docs: setup ## Write the documentation of the library to .build/documentation.
 	@SWIFT="$(SWIFT)" FLAGS="$(DEBUG)" sh Scripts/docs

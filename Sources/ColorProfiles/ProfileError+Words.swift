@@ -18,15 +18,16 @@ extension ProfileError.Reason {
     switch self {
     case .tooSmall(let count, let least):
       count == 0
-        ? "the profile is empty" : "expected a profile of \(least) bytes or more, found \(count) bytes"
+        ? "the profile is empty"
+        : "expected a profile of \(least) bytes or more, found \(counted(count, "byte"))"
     case .tooLarge(let count, let most): "a profile may have \(most) bytes, this one has \(count)"
     case .notAProfile(let found, let looksLike):
       "not an ICC profile: expected 'acsp', found \(found)"
         + (looksLike.map { "; it begins like \($0)" } ?? "")
     case .sizeField(let declared, let count):
       declared > count
-        ? "the profile is cut: its header says \(declared) bytes, there are \(count)"
-        : "the header says \(declared) bytes, there are \(count)"
+        ? "the profile is cut: its header says \(counted(declared, "byte")), there are \(count)"
+        : "the header says \(counted(declared, "byte")), there are \(count)"
     case .version(let major, let minor): "expected ICC version 2 or 4, found \(major).\(minor)"
     case .profileClass(let known?, _):
       "\(known == .abstract ? "an" : "a") \(known.rawValue) profile isn't supported, expected display, input, output or color space"
@@ -40,7 +41,7 @@ extension ProfileError.Reason {
     case .tagTable(let end, let count): "the tag table ends at byte \(end), the profile at \(count)"
     case .duplicateTag(let tag): "the tag '\(tag)' stands twice in the table"
     case .tagBounds(let tag, let offset, let size, let allowed):
-      "the tag '\(tag)' has \(size) bytes from byte \(offset), expected 8 or more between "
+      "the tag '\(tag)' has \(counted(size, "byte")) from byte \(offset), expected 8 or more between "
         + "\(allowed.lowerBound) and \(allowed.upperBound)"
     case .missingTag(let tag): "the tag '\(tag)' is missing"
     case .tag(let tag, let fault): "the tag '\(tag)' \(fault.words)"
@@ -68,7 +69,7 @@ extension ProfileError.TagFault {
     switch self {
     case .type(let found, let expected):
       "has the type '\(found)', expected " + expected.map { "'\($0)'" }.joined(separator: " or ")
-    case .tooShort(let size, let needed): "has \(size) bytes, its contents need \(needed)"
+    case .tooShort(let size, let needed): "has \(counted(size, "byte")), its contents need \(needed)"
     case .curveEntries(let count, let allowed):
       "has a curve of \(count) entries, expected \(allowed.lowerBound) to \(allowed.upperBound)"
     case .curveGoesDown(let entry): "has a curve that goes down at entry \(entry)"

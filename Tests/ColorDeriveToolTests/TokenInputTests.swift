@@ -113,7 +113,7 @@ import Testing
       (#""out/tokens.css""#, #""{brand}.css""#, "colorderive.json:3:42: error: no modifier is named 'brand'"),
       (
         #""out/tokens.css""#, #""out/Resolved/light.tokens.json""#,
-        "error: two outputs are written to 'out/resolved/light.tokens.json'"
+        "colorderive.json:3:106: error: two outputs are written to 'out/resolved' and 'out/Resolved', which differ"
       ),
       (
         #""out/tokens.css""#, #""out/resolved""#,

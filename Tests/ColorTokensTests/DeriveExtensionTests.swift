@@ -214,7 +214,10 @@ import Testing
       ),
       (#"{"metric":"wcag","against":"on","min":3}"#, #""wcag""#, "'wcag' isn't a value of 'metric'"),
       (#"{"metric":"wcag2","against":"page","min":3}"#, #""page""#, "'against' takes references"),
-      (#"{"metric":"wcag2","against":"on","min":"3"}"#, #""3""#, "'min' takes references"),
+      (
+        #"{"metric":"wcag2","against":"on","min":"3"}"#, #""3""#,
+        "'min' is a number or a reference to one, found the text '3'"
+      ),
       (#"{"metric":"wcag2","against":"on","min":null}"#, "null", "'min' is a number or a reference to one"),
       (
         #"{"metric":"wcag2","against":"on","min":3,"states":["press"]}"#, #""press""#,

@@ -125,7 +125,10 @@ import Testing
         Deriving.derive(Self.fill + #","states":{"hovered":{"delta":\#(delta)},"pressed":{"delta":0.15}}"#))
       let (theme, faults) = Deriving.theme(text)
       guard !delta.hasPrefix("-") else {
-        #expect(faults.map(\.message) == ["'delta' is -0.06, below 0"])
+        #expect(
+          faults.map(\.message) == [
+            "'colorderive' is invalid: 'delta' is -0.06, a step of OKLCH lightness from 0 to 1"
+          ])
         continue
       }
       #expect(faults == [])

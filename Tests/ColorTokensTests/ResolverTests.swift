@@ -176,21 +176,11 @@ import Testing
   @Test(
     "say what of them isn't supported yet",
     arguments: [
-      (text(sets: ##"{"base":{"sources":[{"ink":{"$value":1}}]}}"##), "a token tree inside a resolver"),
-      (
-        text(sets: ##"{"base":{"sources":[{"$ref":"x.json#/a"}]}}"##),
-        "a source that isn't a whole file or a set"
-      ),
       (
         text(sets: ##"{"base":{"sources":[{"$ref":"https://a.example/x.json"}]}}"##),
-        "a source that isn't a whole"
+        "a source that isn't a file"
       ),
       (text(sets: ##"{"base":{"sources":[{"$ref":"x.json","sources":[]}]}}"##), "'sources' beside '$ref'"),
-      (
-        text(order: ##"[{"name":"x","type":"set","sources":[]}]"##),
-        "a set or modifier inside 'resolutionOrder'"
-      ),
-      (text(order: ##"[{"$ref":"#/modifiers/theme","default":"dark"}]"##), "'default' beside '$ref'"),
     ])
   func unsupported(_ text: String, _ what: String) throws {
     let faults = try Self.read(text).faults
@@ -198,11 +188,95 @@ import Testing
     #expect(faults.first?.message.contains(what) == true, "\(faults)")
   }
 
+  /// The numbers of each permutation of a resolver that stands in one file with all its tokens.
+  private static func numbers(_ members: String, _ files: [String: String] = [:]) throws -> [String] {
+    var all = files
+    all["r.json"] = "{\"version\":\"2025.10\",\(members)}"
+    let project = try MemoryProject(files: all).project("r.json")
+    #expect(project.warnings == [])
+    return project.permutations.map { permutation in
+      let tokens = project.tokens(of: permutation)
+      #expect(tokens.diagnostics == [])
+      return tokens.tokens.map { "\($0.path)=\($0.number ?? -1)" }.joined(separator: " ")
+    }
+  }
+
+  private static func number(_ name: String, _ value: Int) -> String {
+    #""\#(name)":{"$type":"number","$value":\#(value)}"#
+  }
+
+  @Test func `hold trees of their own`() throws {
+    let sets = ##""sets":{"base":{"sources":[{\##(Self.number("a", 1))},{\##(Self.number("b", 2))}]}}"##
+    #expect(
+      try Self.numbers(sets + ##","resolutionOrder":[{"$ref":"#/sets/base"}]"##) == ["a=1.0 b=2.0"])
+  }
+
+  @Test func `hold sets and modifiers in their order`() throws {
+    let set = #"{"name":"base","type":"set","sources":[{\#(Self.number("a", 1))}]}"#
+    let modifier =
+      #"{"name":"size","type":"modifier","contexts":{"s":[],"l":[{\#(Self.number("a", 2))}]},"default":"s"}"#
+    #expect(try Self.numbers("\"resolutionOrder\":[\(set),\(modifier)]") == ["a=1.0", "a=2.0"])
+  }
+
+  @Test func `take a part of a file, with or without the slash`() throws {
+    let file = #"{"x/y":{"in":{\#(Self.number("a", 1))}}}"#
+    for pointer in ["#/x~1y/in", "#x~1y/in"] {
+      let order =
+        ##""resolutionOrder":[{"name":"n","type":"set","sources":[{"$ref":"t%20t.json\##(pointer)"}]}]"##
+      #expect(try Self.numbers(order, ["t t.json": file]) == ["a=1.0"])
+    }
+    let missing = MemoryProject(files: [
+      "r.json":
+        ##"{"version":"2025.10","resolutionOrder":[{"name":"n","type":"set","sources":[{"$ref":"t.json#/q"}]}]}"##,
+      "t.json": file,
+    ]).failure("r.json")
+    #expect(missing == "input r.json:1:85 resolver-pointer: nothing stands at '#/q' in 't.json'")
+  }
+
+  @Test func `override what they refer to, each member as a whole`() throws {
+    let members =
+      ##""sets":{"base":{"sources":[{\##(Self.number("a", 1))}]}},"##
+      + ##""modifiers":{"m":{"default":"x","contexts":{"x":[],"y":[{\##(Self.number("a", 2))}]}}},"##
+      + ##""resolutionOrder":[{"$ref":"#/sets/base","sources":[{\##(Self.number("a", 3))}]},{"$ref":"#/modifiers/m","default":"y"}]"##
+    #expect(try Self.numbers(members) == ["a=3.0", "a=2.0"])
+    let resolver = try Self.read("{\"version\":\"2025.10\",\(members)}").resolver
+    #expect(resolver.modifiers.first?.defaultContext == "y")
+  }
+
+  @Test(
+    "have the faults of their order told",
+    arguments: [
+      (#"{"name":"a","sources":[]}"#, "resolver-order"), (#"{"type":"set","sources":[]}"#, "resolver-name"),
+      (#"{"name":"a","type":"group","sources":[]}"#, "resolver-order"), ("4", "resolver-order"),
+      (#"{"name":"a","type":"set","sources":[]},{"name":"a","type":"set","sources":[]}"#, "resolver-name"),
+      (#"{"name":"a","type":"set","source":[]}"#, "resolver-member resolver-pointer"),
+      (##"{"name":"a","type":"set","sources":[{"$ref":"#x"}]}"##, "resolver-pointer"),
+      (#"{"name":"a","type":"set","sources":[4]}"#, "resolver-pointer"),
+      (#"{"name":"a","type":"modifier","contexts":{}}"#, "resolver-context"),
+    ])
+  func order(_ entries: String, _ rules: String) throws {
+    let faults = try Self.read("{\"version\":\"2025.10\",\"resolutionOrder\":[\(entries)]}").faults
+    #expect(faults.map(\.rule).joined(separator: " ") == rules, "\(faults)")
+  }
+
+  @Test func `warn of what no permutation has`() throws {
+    let text = Self.text(
+      sets: #"{"base":{"sources":[]},"lost":{"sources":[]}}"#, order: ##"[{"$ref":"#/sets/base"}]"##)
+    let (_, faults) = try Self.read(text)
+    #expect(
+      faults.contains {
+        $0.rule == "resolver-unused" && $0.message == "'#/sets/lost' is part of no permutation"
+      })
+  }
+
   @Test func `warn of a modifier with one context`() throws {
     let (resolver, faults) = try Self.read(
       Self.text(
         modifiers: #"{"theme":{"contexts":{"light":[]}}}"#, order: ##"[{"$ref":"#/modifiers/theme"}]"##))
-    #expect(faults.map(\.message) == ["the modifier 'theme' has one context only"])
+    #expect(
+      faults.map(\.message) == [
+        "the modifier 'theme' has one context only", "'#/sets/base' is part of no permutation",
+      ])
     #expect(!resolver.diagnostics.hasErrors)
     #expect(resolver.permutations.count == 1)
   }

@@ -264,8 +264,8 @@ import Testing
       try faults(
         .house(#","outputs":[{"format":"css","path":"{brand}/t"},{"format":"swift","path":"{brand}/T"}]"#))
         == [
-          "output-overlap: two outputs are written to 'acme/T'",
-          "output-overlap: two outputs are written to 'zen/T'",
+          "output-overlap: two outputs are written to 'acme/T' and 'acme/t', which differ only by case",
+          "output-overlap: two outputs are written to 'zen/T' and 'zen/t', which differ only by case",
         ])
   }
 

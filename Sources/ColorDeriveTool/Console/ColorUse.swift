@@ -17,6 +17,9 @@ enum ColorUse {
     return isTerminal && variable("TERM") != "dumb"
   }
 
+  /// Whether a terminal can have a line of its own wiped away again.
+  static var canMoveCursor: Bool { variable("TERM") != "dumb" }
+
   /// The value of an environment variable, empty if it isn't set.
   private static func variable(_ name: String) -> String {
     guard let value = unsafe getenv(name) else { return "" }

@@ -3,6 +3,7 @@ internal import Synchronization
 
 /// The colors of device numbers, by profiles that are opened once.
 final class DeviceColors: Sendable {
+  private let rooted: RootedPath
   private let ways = Mutex<[String: Result<Way, DeviceColorFault>]>([:])
 
   /// A device and the way from it.
@@ -10,6 +11,11 @@ final class DeviceColors: Sendable {
     var profile: Profile
     var transform: Transform
   }
+
+  /// The colors of a project's profiles.
+  ///
+  /// - Parameter rooted: The folder that links mustn't lead out of.
+  init(_ rooted: RootedPath) { self.rooted = rooted }
 
   /// The color that a device shows by the relative intent, or why there is none.
   ///
@@ -19,7 +25,8 @@ final class DeviceColors: Sendable {
   @Sendable func color(_ path: String, _ device: [Double]) -> Result<AnyColor, DeviceColorFault> {
     let way = ways.withLock { ways in
       if let way = ways[path] { return way }
-      let way = Self.open(path)
+      let way =
+        rooted.leadsOut(path) ? .failure(DeviceColorFault("\(path) \(RootedPath.words)")) : Self.open(path)
       ways[path] = way
       return way
     }

@@ -47,8 +47,8 @@ extension ProofReport {
     if !pairs.isEmpty {
       lines.append(
         brokenCount == 0
-          ? "\(pairs.count) pairs: each requirement that holds on the screen holds on paper."
-          : "\(pairs.count) pairs: \(brokenCount) "
+          ? "\(FindingText.count(pairs.count, "pair")): each requirement that holds on the screen holds on paper."
+          : "\(FindingText.count(pairs.count, "pair")): \(brokenCount) "
             + (brokenCount == 1 ? "requirement breaks" : "requirements break") + " on paper.")
     }
     return lines.joined(separator: "\n") + "\n"

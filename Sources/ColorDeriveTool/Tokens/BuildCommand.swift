@@ -28,6 +28,8 @@ struct BuildCommand: ToolCommand {
   @Flag(help: "Build again on every change.") var watch = false
   @OptionGroup var output: OutputOptions
 
+  var findingFormat: FindingFormat { options.format }
+
   mutating func validate() throws(UsageError.Fault) {
     if diff, options.format != .text { throw .broken(rule: "'--diff' is for '--format text'") }
     if watch, options.format != .text { throw .broken(rule: "'--watch' is for '--format text'") }

@@ -14,7 +14,7 @@ struct Built {
 
   init(_ options: BuildOptions, on console: Console) throws(ToolError) {
     let path = try ProjectInput.path(options.config)
-    project = try ProjectInput.project(path, inputs: options.input, reporting: options.format, on: console)
+    project = try ProjectInput.project(path, inputs: options.input)
     guard options.out != nil || project.isConfigured else { throw .noFolder(path) }
     let split = Set(project.split.map { $0.lowercased() })
     if let choice = options.input.first(where: { !split.contains($0.modifier.lowercased()) }) {
@@ -34,7 +34,7 @@ struct Built {
     writer.isWholeTree = options.only.isEmpty && options.input.isEmpty
     writer.manifestName = Built.manifestName(for: path)
     self.writer = writer
-    run = Run(project)
+    run = ProjectInput.run(project)
     guard run.status == .clean else {
       (findings, tree, status) = (run.findings, nil, run.status)
       return
@@ -46,7 +46,7 @@ struct Built {
     } catch {
       // What only the config can set right is its error.
       let isConfig = error.findings.allSatisfy {
-        ["theme-overlap", "output-overlap"].contains($0.rule.rawValue)
+        ["theme-overlap", "output-overlap", "output-path"].contains($0.rule.rawValue)
       }
       (findings, tree, status) = (error.findings + run.findings, nil, isConfig ? .misuse : .invalid)
       return

@@ -11,6 +11,8 @@ struct CheckCommand: ToolCommand {
   @OptionGroup var options: BuildOptions
   @OptionGroup var output: OutputOptions
 
+  var findingFormat: FindingFormat { options.format }
+
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let built = try Built(options, on: console)
     let stale = try built.changes().filter(\.isChange)

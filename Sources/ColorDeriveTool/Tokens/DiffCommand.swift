@@ -7,9 +7,10 @@ struct DiffCommand: ToolCommand {
     "diff",
     abstract: "Say how two token trees differ: which tokens, how far, and what becomes of their contrast.",
     discussion: """
-      Tokens are held side by side by name, derived ones too, in every permutation that both have. What is the same \
-      in several permutations is told once. The exit status is 0 whether they differ or not, and 1 where a contrast \
-      falls below what is asked of it.
+      Tokens are held side by side by name, derived ones too, in every permutation that both have. Where only one \
+      of them has a modifier, its default counts: a single file is held against the default of a resolver. What is \
+      the same in several permutations is told once. The exit status is 0 whether they differ or not, and 1 where \
+      a contrast falls below what is asked of it.
       """,
     examples: [
       "colorderive diff old/colorderive.json colorderive.json",
@@ -22,21 +23,33 @@ struct DiffCommand: ToolCommand {
   @Option(help: "How to write it.") var format = ResultFormat.text
   @OptionGroup var output: OutputOptions
 
+  var findingFormat: FindingFormat { format == .json ? .json : .text }
+
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     var runs: [Run] = []
+    var errors: [Finding] = []
     var status = ExitStatus.clean
     for path in [old, new] {
       let project = try ProjectInput.project(path)
-      let run = Run(project)
+      let run = ProjectInput.run(project)
       if run.hasFaultyInput {
-        let errors = run.findings.filter { $0.level == .error && $0.set == nil }
-        for text in FindingText(project: project).text(errors) { try console.report(text) }
+        let found = run.findings.filter { $0.level == .error && $0.set == nil }
+        if format == .text {
+          for text in FindingText(project: project).text(found) { try console.report(text) }
+        }
+        errors += found
         status = max(status, run.status)
       }
       runs.append(run)
     }
-    if status != .clean { return status }
+    if status != .clean {
+      if let text = FindingDocument(errors, file: old).text(findingFormat) { try console.write(text) }
+      return status
+    }
     let difference = SystemDifference(from: runs[0], to: runs[1])
+    if difference.pairs.isEmpty {
+      throw .request(["no permutation of '\(old)' has a counterpart in '\(new)': they have other contexts"])
+    }
     if format == .json {
       try console.write(
         JSONWriter.pretty.text(
@@ -46,7 +59,7 @@ struct DiffCommand: ToolCommand {
               JSONMember("version", .string(Tool.configuration.version ?? "")),
             ] + difference.members)))
     } else {
-      try console.write(DifferenceText(difference).text)
+      try console.write(DifferenceText(difference, names: (old, new)).text)
     }
     return difference.tokens.contains(where: \.fallsShort) ? .unmet : .clean
   }
@@ -56,10 +69,20 @@ struct DiffCommand: ToolCommand {
 struct DifferenceText {
   let text: String
 
-  init(_ difference: SystemDifference) {
+  /// - Parameters:
+  ///   - difference: How they differ.
+  ///   - names: What the older and the newer one are called.
+  init(_ difference: SystemDifference, names: (old: String, new: String)) {
     var text = ""
-    for permutation in difference.permutationsAdded { text += "added    \(permutation)\n" }
-    for permutation in difference.permutationsRemoved { text += "removed  \(permutation)\n" }
+    for pair in difference.pairs where !Self.isSame(pair) {
+      text += "compared  \(Self.name(pair.before, names.old))  with  \(Self.name(pair.after, names.new))\n"
+    }
+    for permutation in difference.permutationsAdded {
+      text += "only in \(names.new)  \(Self.name(permutation, "the whole file"))\n"
+    }
+    for permutation in difference.permutationsRemoved {
+      text += "only in \(names.old)  \(Self.name(permutation, "the whole file"))\n"
+    }
     var lines: [(words: String, places: [Permutation])] = []
     var index: [String: Int] = [:]
     for token in difference.tokens {
@@ -72,7 +95,7 @@ struct DifferenceText {
       }
     }
     for (words, places) in lines {
-      let place = places.summary(among: difference.permutations)
+      let place = places.summary(among: difference.pairs.map(\.name))
       text += words + (place.isEmpty ? "" : "  (\(place))") + "\n"
     }
     let counts = TokenDifference.Kind.allCases.map { kind in
@@ -80,8 +103,17 @@ struct DifferenceText {
     }
     text +=
       counts.joined(separator: ", ")
-      + " in \(FindingText.count(difference.permutations.count, "permutation"))\n"
+      + " in \(FindingText.count(difference.pairs.count, "permutation"))\n"
     self.text = ErrorText.visible(text, keepingNewlines: true)
+  }
+
+  /// Whether both sides are called the same, in whatever order.
+  private static func isSame(_ pair: SystemDifference.Pair) -> Bool {
+    Set(pair.before.choices) == Set(pair.after.choices)
+  }
+
+  private static func name(_ permutation: Permutation, _ file: String) -> String {
+    permutation.choices.isEmpty ? file : permutation.description
   }
 
   private static func words(_ token: TokenDifference) -> String {

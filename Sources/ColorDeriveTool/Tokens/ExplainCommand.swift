@@ -23,10 +23,12 @@ struct ExplainCommand: ToolCommand {
   @Option(help: "How to write it.") var format = ResultFormat.text
   @OptionGroup var output: OutputOptions
 
+  var findingFormat: FindingFormat { format == .json ? .json : .text }
+
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let project = try ProjectInput.project(
-      try ProjectInput.path(config), inputs: input, reporting: .text, on: console)
-    let run = Run(project)
+      try ProjectInput.path(config), inputs: input)
+    let run = ProjectInput.run(project)
     let explanations = run.explanations(of: TokenPath(token))
     guard !explanations.isEmpty else { return try tellMissing(run, project, on: console) }
     if format == .json {
@@ -69,7 +71,12 @@ struct ExplainCommand: ToolCommand {
     -> ExitStatus
   {
     if run.hasFaultyInput {
-      for text in FindingText(project: project).text(run.findings.filter { $0.level == .error }) {
+      let errors = run.findings.filter { $0.level == .error }
+      if let text = FindingDocument(errors, file: project.firstFile).text(findingFormat) {
+        try console.write(text)
+        return run.status
+      }
+      for text in FindingText(project: project).text(errors) {
         try console.report(text)
       }
       return run.status

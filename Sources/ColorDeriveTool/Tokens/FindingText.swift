@@ -48,7 +48,7 @@ struct FindingText {
       + (known == 0 ? "" : ", \(known) known")
   }
 
-  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  static func count(_ number: Int, _ noun: String) -> String { counted(number, noun) }
 }
 
 extension Run {

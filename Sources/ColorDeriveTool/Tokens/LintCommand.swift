@@ -22,13 +22,28 @@ struct LintCommand: ToolCommand {
   @Option(help: "How to write findings.") var format = FindingFormat.text
   @OptionGroup var output: OutputOptions
 
+  var findingFormat: FindingFormat { format }
+
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let paths = files.isEmpty ? [try ProjectInput.path(nil)] : files
     var found: [Finding] = []
+    var status = ExitStatus.clean
     for path in paths {
-      let project = try ProjectInput.project(path, reporting: format, on: console)
+      let project: Project
+      do throws(ToolError) {
+        project = try ProjectInput.project(path)
+      } catch {
+        // The others are looked at all the same.
+        found += error.findings
+        status = max(status, error.status)
+        if format == .text { try console.report(error.text) }
+        continue
+      }
+      Progress.begin("looking at \(path)")
       let lint = Lint(project, strictness: strict ? .strict : .normal)
+      Progress.end()
       found += lint.findings
+      if lint.findings.hasErrors { status = max(status, .invalid) }
       guard format == .text else { continue }
       for text in FindingText(project: project).text(lint.findings) { try console.write(text) }
       try console.write(
@@ -37,6 +52,6 @@ struct LintCommand: ToolCommand {
           + FindingText.counts(lint.findings) + "\n")
     }
     if let text = FindingDocument(found, file: paths[0]).text(format) { try console.write(text) }
-    return found.hasErrors ? .invalid : .clean
+    return status
   }
 }

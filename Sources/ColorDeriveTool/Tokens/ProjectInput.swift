@@ -27,38 +27,30 @@ enum ProjectInput {
     throw .file(defaultName, .read(SystemError.notFound))
   }
 
-  /// Reads a project with the permutations that are asked for. What is wrong with its config or resolver is written
-  /// as findings are, where they are for programs.
-  static func project(
-    _ argument: String, inputs: [ContextOption] = [], reporting format: FindingFormat, on console: Console
-  ) throws(ToolError) -> Project {
-    do throws(ToolError) {
-      let project = try project(argument)
-      return project.restricted(to: try project.choices(inputs))
-    } catch {
-      guard case .project(.configuration(let faults, _)) = error else {
-        guard case .project(.input(let faults, _)) = error else { throw error }
-        throw try tell(faults, instead: error, argument, format, on: console)
-      }
-      throw try tell(faults, instead: error, argument, format, on: console)
-    }
+  /// Reads a project with the permutations that are asked for.
+  static func project(_ argument: String, inputs: [ContextOption]) throws(ToolError) -> Project {
+    let project = try project(argument)
+    return project.restricted(to: try project.choices(inputs))
   }
 
-  private static func tell(
-    _ faults: [Diagnostic], instead error: ToolError, _ argument: String, _ format: FindingFormat,
-    on console: Console
-  ) throws(ToolError) -> ToolError {
-    let document = FindingDocument(faults.map { Finding($0) }, file: argument)
-    guard let text = document.text(format) else { return error }
-    try console.write(text)
-    return .reported(error.status)
+  /// Runs a project; on a terminal it is told how far it is.
+  static func run(_ project: Project) -> Run {
+    Progress.begin("looking at permutations")
+    defer { Progress.end() }
+    return Run(project) { Progress.advance($0, $1) }
   }
 
   /// Reads a project, `-` from standard input; what keeps it from being one is said here.
   static func project(_ argument: String) throws(ToolError) -> Project {
     let name = argument == "-" ? "stdin" : argument
+    let rooted = RootedPath(root: name.lastIndex(of: "/").map { String(name[...$0]) } ?? "")
+    Progress.begin("reading \(name)")
+    defer { Progress.end() }
     do throws(Project.Failure) {
-      return try Project(name, deviceColors: DeviceColors().color) { path in
+      return try Project(name, deviceColors: DeviceColors(rooted).color) { path in
+        if path != name, rooted.leadsOut(path) {
+          return .failure(UnreadableFile(path: path, reason: RootedPath.words, isOutside: true))
+        }
         do throws(ToolError) {
           return .success(try InputFile(argument == "-" && path == name ? "/dev/stdin" : path).bytes)
         } catch {

@@ -33,7 +33,7 @@ struct ResolveCommand: ToolCommand {
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let project = try ProjectInput.project(
-      try ProjectInput.path(config), inputs: input, reporting: .text, on: console)
+      try ProjectInput.path(config), inputs: input)
     let chosen = try project.choices(input)
     var choices = chosen
     var faults: [String] = []
@@ -48,7 +48,7 @@ struct ResolveCommand: ToolCommand {
     }
     if !faults.isEmpty { throw .request(faults) }
     let one = project.restricted(to: choices)
-    let run = Run(one)
+    let run = ProjectInput.run(one)
     guard let theme = run.themes.first, !run.hasFaultyInput else {
       for text in FindingText(project: one).text(run.findings) { try console.report(text) }
       return run.status

@@ -35,6 +35,8 @@ struct VerifyCommand: ToolCommand {
   @Option(help: "How to write it.") var format = VerificationFormat.text
   @OptionGroup var output: OutputOptions
 
+  var findingFormat: FindingFormat { format.findings }
+
   mutating func validate() throws(UsageError.Fault) {
     if let worst, worst < 0 { throw .broken(rule: "'--worst' is 0 or more") }
     if format == .proof, worst != nil { throw .broken(rule: "'--worst' has no meaning for a proof") }
@@ -48,8 +50,8 @@ struct VerifyCommand: ToolCommand {
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let project = try ProjectInput.project(
-      try ProjectInput.path(config), inputs: input, reporting: format.findings, on: console)
-    let run = Run(project)
+      try ProjectInput.path(config), inputs: input)
+    let run = ProjectInput.run(project)
     if let beside { return try compare((project, run), with: beside, on: console) }
     var findings = run.findings
     if !tokens.isEmpty, !run.hasFaultyInput {
@@ -113,7 +115,7 @@ struct VerifyCommand: ToolCommand {
     throws(ToolError) -> ExitStatus
   {
     let project = try ProjectInput.project(path)
-    let (run, other) = (ours.run, Run(project))
+    let (run, other) = (ours.run, ProjectInput.run(project))
     // What keeps a system from being counted is said; what is counted isn't.
     for (project, run) in [(ours.project, run), (project, other)] where run.hasFaultyInput {
       let words = FindingText(project: project)

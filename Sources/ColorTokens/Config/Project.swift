@@ -10,11 +10,19 @@ public struct UnreadableFile: Error, Hashable, Sendable {
   public var path: String
   /// Why, in the words of the system.
   public var reason: String
+  /// Whether it is one that mustn't be read, because links lead out of the project's folder.
+  public var isOutside: Bool
 
   /// A file and the reason.
-  public init(path: String, reason: String) {
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - reason: Why, in the words of the system.
+  ///   - isOutside: Whether it is one that mustn't be read, because links lead out of the project's folder.
+  public init(path: String, reason: String, isOutside: Bool = false) {
     self.path = path
     self.reason = reason
+    self.isOutside = isOutside
   }
 }
 
@@ -47,9 +55,18 @@ public struct Project: Sendable {
   /// The remarks about the config and the resolver that aren't errors.
   public let warnings: [Diagnostic]
 
-  private let files: [Permutation: [SourceText]]
+  /// The contexts of all modifiers, in the order of the resolver, each with the files it brings.
+  let contexts: [ContextFiles]
+  private let files: [Permutation: [ParsedText]]
   private let root: String
   private let deviceColors: DeviceColorReader?
+
+  /// A context of a modifier, and its files.
+  struct ContextFiles: Sendable {
+    var modifier: String
+    var name: String
+    var files: [ParsedText]
+  }
 
   /// What a project can fail on, before a token is looked at.
   public enum Failure: Error, Sendable {
@@ -87,11 +104,12 @@ public struct Project: Sendable {
     brandModifier = loader.brandModifier
     (brandValues, brandFaults) = loader.brandValues()
     files = loader.files(of: permutations)
+    contexts = loader.contextFiles()
   }
 
   /// The tokens of a permutation, merged and resolved.
   func tokens(of permutation: Permutation, strictness: Strictness = .normal) -> ResolvedTokens {
-    TokenDocument(files[permutation] ?? [], strictness: strictness)
+    TokenDocument(parsed: files[permutation] ?? [], strictness: strictness)
       .withDeviceColors(below: root, deviceColors).resolved()
   }
 

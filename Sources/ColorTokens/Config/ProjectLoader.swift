@@ -4,12 +4,13 @@ internal import ColorDerivation
 /// Follows the files of a project.
 struct ProjectLoader {
   let root: String
-  let read: FileReader
+  let readFile: FileReader
   var configuration = TokenConfiguration()
   var isConfigured = false
   var resolver: ResolverDocument?
   var resolverFile = ""
   var texts: [String: SourceText] = [:]
+  private var parsed: [String: ParsedText] = [:]
   var order: [String] = []
   var plain: [String] = []
   var baseline = Baseline()
@@ -21,13 +22,13 @@ struct ProjectLoader {
 
   init(root: String, read: @escaping FileReader) {
     self.root = root
-    self.read = read
+    readFile = read
   }
 
   mutating func load(_ path: String) throws(Project.Failure) {
     let source = try text(path, at: nil)
     // A token file that isn't JSON is reported by the run, with all its faults.
-    guard let document = try? JSONDocument(source) else {
+    guard let document = read(source).document else {
       plain = [path]
       if path.hasSuffix("colorderive.json") { throw brokenConfiguration(source) }
       return try settle()
@@ -69,7 +70,7 @@ struct ProjectLoader {
     for reference in configuration.tokens {
       let file = try resolved(reference, from: path, document.source)
       let source = try text(file, at: reference.position)
-      found.append((file, try? JSONDocument(source)))
+      found.append((file, read(source).document))
     }
     try follow(found)
     if let reference = configuration.baseline { try loadBaseline(reference, from: path, document.source) }
@@ -107,6 +108,7 @@ struct ProjectLoader {
       for reference in resolver.files {
         _ = try text(try resolved(reference, from: path, document.source), at: reference.position)
       }
+      try refuseMissing(resolver, path, document.source)
       self.resolver = resolver
       resolverFile = path
     }
@@ -116,13 +118,20 @@ struct ProjectLoader {
     -> SourceText
   {
     if let text = texts[path] { return text }
-    switch read(path) {
+    switch readFile(path) {
     case .success(let bytes):
       let text = SourceText(file: path, bytes: bytes)
       texts[path] = text
       order.append(path)
       return text
-    case .failure(let error): throw .unreadable(error, position)
+    case .failure(let error):
+      guard error.isOutside, let position else { throw .unreadable(error, position) }
+      let diagnostic = Diagnostic(
+        .other(
+          Rule("path-outside"), .error, "'\(error.path)' \(error.reason)",
+          hint: "put the file itself below it"),
+        at: position)
+      throw .input([diagnostic], [texts[position.file]].compactMap { $0 })
     }
   }
 
@@ -148,15 +157,66 @@ struct ProjectLoader {
     warnings += diagnostics
   }
 
-  func files(of permutations: [Permutation]) -> [Permutation: [SourceText]] {
-    guard let resolver else { return [Permutation(): plain.compactMap { texts[$0] }] }
-    return Dictionary(
-      permutations.map { permutation in
-        let paths = resolver.files(of: permutation).compactMap {
-          RelativePath.resolve($0.path, from: resolverFile, below: root)
-        }
-        return (permutation, paths.compactMap { texts[$0] })
-      }, uniquingKeysWith: { first, _ in first })
+  /// A text as JSON, which is read once.
+  private mutating func read(_ source: SourceText) -> ParsedText {
+    if let known = parsed[source.file] { return known }
+    let text = ParsedText(source)
+    parsed[source.file] = text
+    return text
+  }
+
+  private mutating func read(_ sources: [ResolverDocument.Source]) -> [ParsedText] {
+    sources.compactMap { source in
+      switch source {
+      case .tree(let node): return ParsedText(node)
+      case .file(let reference, let inside):
+        guard let path = RelativePath.resolve(reference.path, from: resolverFile, below: root),
+          let text = texts[path].map({ read($0) })
+        else { return nil }
+        if inside.isEmpty { return text }
+        return (try? text.result.get())?.descendant(inside).map { ParsedText($0) }
+      }
+    }
+  }
+
+  mutating func files(of permutations: [Permutation]) -> [Permutation: [ParsedText]] {
+    guard let resolver else { return [Permutation(): plain.compactMap { texts[$0] }.map { read($0) }] }
+    var files: [Permutation: [ParsedText]] = [:]
+    for permutation in permutations { files[permutation] = read(resolver.sources(of: permutation)) }
+    return files
+  }
+
+  /// The files of each context by itself.
+  mutating func contextFiles() -> [Project.ContextFiles] {
+    guard let resolver else { return [] }
+    var found: [Project.ContextFiles] = []
+    for modifier in resolver.modifiers {
+      for context in modifier.contexts {
+        found.append(
+          Project.ContextFiles(modifier: modifier.name, name: context.name, files: read(context.sources)))
+      }
+    }
+    return found
+  }
+
+  /// Refuses a place in a file at which nothing stands.
+  private mutating func refuseMissing(_ resolver: ResolverDocument, _ path: String, _ source: SourceText)
+    throws(Project.Failure)
+  {
+    var faults: [Diagnostic] = []
+    for case .file(let reference, let inside) in resolver.sources where !inside.isEmpty {
+      guard let file = RelativePath.resolve(reference.path, from: path, below: root), let text = texts[file],
+        case .success(let tree) = read(text).result, tree.descendant(inside) == nil
+      else { continue }
+      let pointer = inside.map { "/" + TokenPath.escaped($0) }.joined()
+      faults.append(
+        Diagnostic(
+          .other(
+            Rule("resolver-pointer"), .error, "nothing stands at '#\(pointer)' in '\(reference.path)'",
+            hint: nil),
+          at: reference.position))
+    }
+    if !faults.isEmpty { throw .input(faults, [source]) }
   }
 
   // MARK: Appearances

@@ -12,25 +12,29 @@ extension Run {
     let outputs =
       project.configuration.outputs
       ?? TokenConfiguration.defaultOutputs(split: project.split, only: formats)
-    var files: [OutputFile] = []
+    var placed = PlacedFiles()
     let families = try families()
     for family in families {
       for output in outputs where formats?.contains(output.format) ?? true {
         let path = expanded(output.path, family.key)
-        for file in try output.emitter.files(for: family) {
-          files.append(OutputFile(path: file.path.isEmpty ? path : path + "/" + file.path, bytes: file.bytes))
-        }
+        placed.add(
+          try output.emitter.files(for: family).map {
+            OutputFile(path: $0.path.isEmpty ? path : path + "/" + $0.path, bytes: $0.bytes)
+          }, at: output.position)
         if let swift = output.swift, let emitter = output.swiftEmitter {
-          files += try emitter.files(for: family).map {
-            OutputFile(path: expanded(swift, family.key), bytes: $0.bytes)
-          }
+          placed.add(
+            try emitter.files(for: family).map {
+              OutputFile(path: expanded(swift, family.key), bytes: $0.bytes)
+            }, at: output.position)
         }
       }
     }
     // A selection of some of the brands would lack the others.
-    if formats?.contains(.swift) ?? true, !project.isRestricted { files += try brandFiles(families) }
-    try refuseTwins(files)
-    return files
+    if formats?.contains(.swift) ?? true, !project.isRestricted {
+      placed.add(try brandFiles(families), at: project.configuration.brands?.position)
+    }
+    try placed.check()
+    return placed.files
   }
 
   /// The themes by what sets their outputs apart.
@@ -49,15 +53,5 @@ extension Run {
 
   func expanded(_ path: String, _ key: Permutation) -> String {
     key.choices.reduce(path) { String($0.replacing("{\($1.modifier)}", with: $1.context)) }
-  }
-
-  private func refuseTwins(_ files: [OutputFile]) throws(EmitError) {
-    var seen: Set<String> = []
-    let findings = files.filter { !seen.insert($0.path.lowercased()).inserted }.map {
-      Finding(
-        "output-overlap", .error, "two outputs are written to '\($0.path)'",
-        hint: "put '{brand}' or another modifier into the path")
-    }
-    if !findings.isEmpty { throw EmitError(findings: findings) }
   }
 }

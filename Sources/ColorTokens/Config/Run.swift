@@ -1,4 +1,6 @@
 internal import ColorDerivation
+internal import Dispatch
+internal import Synchronization
 
 /// All permutations of a project: read, resolved, derived and verified in one run.
 public struct Run: Sendable {
@@ -19,8 +21,13 @@ public struct Run: Sendable {
   let verified: [VerifiedTheme]
   let project: Project
 
-  /// Runs a project.
-  public init(_ project: Project) {
+  /// Runs a project. Permutations are looked at side by side, on all cores; what is found is the same whatever their
+  /// number.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - progress: Told how many permutations are done, of how many, from whichever thread did one.
+  public init(_ project: Project, progress: (@Sendable (_ done: Int, _ all: Int) -> Void)? = nil) {
     self.project = project
     var findings: [Finding] = []
     var remarks = project.warnings + project.brandFaults
@@ -30,18 +37,16 @@ public struct Run: Sendable {
     var isFaulty = project.brandFaults.hasErrors
     var known: Set<Int> = []
     var documents: [ResolvedTokens] = []
-    for permutation in project.permutations {
-      let tokens = project.tokens(of: permutation)
-      documents.append(tokens)
-      var diagnostics = tokens.diagnostics
-      let theme = Self.theme(permutation, tokens, project, &diagnostics)
+    remarks += Orthogonality(project).diagnostics
+    for outcome in Outcome.all(of: project, progress) {
+      documents.append(outcome.tokens)
       // The same fault of a file stands in many permutations; it is told once.
-      remarks += diagnostics.filter { seen.insert($0).inserted }
-      guard !diagnostics.hasErrors else {
+      remarks += outcome.diagnostics.filter { seen.insert($0).inserted }
+      guard let verification = outcome.verification else {
         isFaulty = true
         continue
       }
-      let verification = Verification(theme, excusing: project.baseline)
+      let theme = outcome.theme
       findings += verification.findings
       checks += verification.checks
       known.formUnion(verification.known)
@@ -72,7 +77,7 @@ public struct Run: Sendable {
     tokenCount = themes.first?.entries.count ?? 0
   }
 
-  private static func theme(
+  fileprivate static func theme(
     _ permutation: Permutation, _ tokens: ResolvedTokens, _ project: Project,
     _ diagnostics: inout [Diagnostic]
   ) -> Theme {
@@ -86,6 +91,36 @@ public struct Run: Sendable {
     let made = Set(requests.flatMap(\.newPaths))
     diagnostics = diagnostics.map { $0.naming(derived: made) }
     return theme
+  }
+}
+
+/// What comes of one permutation.
+private struct Outcome: Sendable {
+  var tokens: ResolvedTokens
+  var diagnostics: [Diagnostic]
+  var theme: Theme
+  /// What was measured; `nil` where a file is faulty.
+  var verification: Verification?
+
+  init(_ permutation: Permutation, of project: Project) {
+    tokens = project.tokens(of: permutation)
+    diagnostics = tokens.diagnostics
+    theme = Run.theme(permutation, tokens, project, &diagnostics)
+    if !diagnostics.hasErrors { verification = Verification(theme, excusing: project.baseline) }
+  }
+
+  /// Those of all permutations, in their order.
+  static func all(of project: Project, _ progress: (@Sendable (Int, Int) -> Void)?) -> [Outcome] {
+    let permutations = project.permutations
+    let outcomes = Mutex<[Outcome?]>(Array(repeating: nil, count: permutations.count))
+    let done = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: permutations.count) { index in
+      let outcome = Outcome(permutations[index], of: project)
+      outcomes.withLock { $0[index] = outcome }
+      let count = done.add(1, ordering: .relaxed).newValue
+      progress?(count, permutations.count)
+    }
+    return outcomes.withLock { $0.compactMap { $0 } }
   }
 }
 

@@ -60,9 +60,16 @@ extension Deriver {
         missing(path, .number, position, request)
         return false
       }
-      if value < 0, number.name != "level" { tellNegative(number.name, value, position, request) }
+      if let fault = NumberRange.fault(number.name, value) {
+        self.fault("ext-invalid", fault, position, request)
+      } else if value < 0, number.name != "level" {
+        tellNegative(number.name, value, position, request)
+      }
     case .literal(let value):
-      if value < 0, number.name != "level" { tellNegative(number.name, value, number.1, request) }
+      // A range has been looked at where the number stands.
+      if value < 0, number.name != "level", NumberRange.fault(number.name, value) == nil {
+        tellNegative(number.name, value, number.1, request)
+      }
     }
     return true
   }

@@ -23,9 +23,14 @@ struct Deriver {
   mutating func theme(_ requests: [DerivationRequest], permutation: Permutation) -> Theme {
     var bases: Set<TokenPath> = []
     let sound = requests.filter { isSound($0) && isFirst($0, &bases) }
+    // What lies on fixed colors alone is the same in every pass.
+    let isSettled = sound.map { request in neighbors(of: request).allSatisfy { !bases.contains($0) } }
     var passes = 0
     while true {
-      let made = sound.map { set(for: $0) }
+      let made = sound.enumerated().map { index, request in
+        if passes > 0, isSettled[index], let known = sets[request.base] { return known }
+        return set(for: request)
+      }
       let next = Dictionary(made.map { ($0.request.base, $0) }, uniquingKeysWith: { first, _ in first })
       let unsettled = made.filter { $0 != sets[$0.request.base] }
       sets = next
@@ -40,6 +45,13 @@ struct Deriver {
     return Theme(
       permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(ordered),
       sets: ordered)
+  }
+
+  /// The tokens that a set may look at beside its own base.
+  private func neighbors(of request: DerivationRequest) -> [TokenPath] {
+    let tones = request.focus == nil ? [] : FocusTone.allCases.map { request.path(of: $0) }
+    let content = [request.content?.name.map { request.path(named: $0) }, request.focus?.brand]
+    return request.surfaces + (request.content?.candidates ?? []) + content.compactMap { $0 } + tones
   }
 
   /// A chain of surfaces and contents is seldom longer than three; what still changes then goes in a ring.

@@ -30,9 +30,22 @@ extension ExtensionReader {
   }
 
   mutating func number(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> TokenNumber? {
-    if let number = node.number { return .literal(number) }
-    if node.string != nil { return reference(node, name, group).map { .token($0, inside(node)) } }
-    return invalid(node, "'\(name)' is a number or a reference to one", token: group)
+    if let number = node.number {
+      if let fault = NumberRange.fault(name, number) {
+        report(node.position, group == nil ? fault : "'\(Self.key)' is invalid: \(fault)", nil, group)
+      }
+      return .literal(number)
+    }
+    guard let text = node.string, case .path(let path) = ReferenceReader.curly(text, isColor: true) else {
+      let found = node.string.map { "the text \($0.quoted)" } ?? node.kind.words
+      let message = "'\(name)' is a number or a reference to one, found \(found)"
+      report(
+        node.position, group == nil ? message : "'\(Self.key)' is invalid: \(message)",
+        node.string == nil ? nil : "write the number, or '{need.step}' for that of a number token", group)
+      return nil
+    }
+    if places[path] == nil { places[path] = inside(node) }
+    return .token(path, inside(node))
   }
 
   mutating func flag(_ node: JSONNode, _ name: String, _ group: TokenPath?) -> Bool? {

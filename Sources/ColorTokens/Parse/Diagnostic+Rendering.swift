@@ -39,28 +39,49 @@ extension Diagnostic {
 extension Sequence<Diagnostic> {
   /// The findings with those that say the same of many values of a file told once, with their number.
   ///
-  /// A file from before 2025.10 has a warning for every color; a person needs one.
+  /// A file from before 2025.10 has a warning for every color and every length; a person needs one.
   public func summarized() -> [Diagnostic] {
     var result: [Diagnostic] = []
     var first: [String: Int] = [:]
     for diagnostic in self {
-      let key = "\(diagnostic.level) \(diagnostic.position.file)"
-      guard case .colorString = diagnostic.fact else {
+      guard let kind = diagnostic.fact.summaryKind else {
         result.append(diagnostic)
         continue
       }
-      guard let index = first[key] else {
+      let key = "\(kind) \(diagnostic.level) \(diagnostic.position.file)"
+      if let index = first[key] {
+        result[index].fact = result[index].fact.counting(one: diagnostic.fact)
+      } else {
         first[key] = result.count
         result.append(diagnostic)
-        continue
-      }
-      switch result[index].fact {
-      case .colorString(let example): result[index].fact = .colorStrings(count: 2, example: example)
-      case .colorStrings(let count, let example):
-        result[index].fact = .colorStrings(count: count + 1, example: example)
-      default: break
       }
     }
     return result
+  }
+}
+
+extension Diagnostic.Fact {
+  /// What facts of one kind are told together by; `nil` for those that are told one by one.
+  fileprivate var summaryKind: String? {
+    switch self {
+    case .colorString: "color text"
+    case .valueForm(let type, _, _), .valuePart(let type, _), .valueMember(let type, _, _): type.rawValue
+    default: nil
+    }
+  }
+
+  /// The fact with another one of its kind counted in.
+  fileprivate func counting(one other: Diagnostic.Fact) -> Diagnostic.Fact {
+    switch self {
+    case .colorString(let example): .colorStrings(count: 2, example: example)
+    case .colorStrings(let count, let example): .colorStrings(count: count + 1, example: example)
+    case .valueForm(let type, let expected, let found):
+      .valueForms(type, count: 2, expected: expected, found: found)
+    case .valueForms(let type, let count, let expected, let found):
+      .valueForms(type, count: count + 1, expected: expected, found: found)
+    case .valuePart(let type, let name), .valueMember(let type, let name, _):
+      .valueForms(type, count: 2, expected: "other members", found: "'\(name)'")
+    default: self
+    }
   }
 }

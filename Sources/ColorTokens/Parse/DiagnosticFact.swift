@@ -33,6 +33,14 @@ extension Diagnostic {
     case propertyKind(name: String, expected: String, found: JSONKind)
     /// A value that can't be one of the token's type.
     case valueKind(TokenType, found: JSONKind)
+    /// A value, or a part of one, that isn't written as the format asks of its type.
+    case valueForm(TokenType, expected: String, found: String)
+    /// Several of them in one file; the first as an example.
+    case valueForms(TokenType, count: Int, expected: String, found: String)
+    /// A part that values of a type must have.
+    case valuePart(TokenType, name: String)
+    /// A member that values of a type don't have; those that they do.
+    case valueMember(TokenType, name: String, known: [String])
     /// A color written as CSS text, read and to be migrated.
     case colorString(String)
     /// Several of them in one file; the first as an example.
@@ -59,6 +67,14 @@ extension Diagnostic {
     case referenceSyntax(String, fixed: String?)
     /// A reference to nothing; the nearest names.
     case referenceMissing(TokenPath, nearest: [TokenPath])
+    /// A group to inherit from that isn't there; the nearest that is.
+    case extendsMissing(TokenPath, nearest: TokenPath?)
+    /// A token where a group is to inherit from a group.
+    case extendsToken(TokenPath)
+    /// A ring of groups that inherit from one another, each once.
+    case extendsCycle([TokenPath])
+    /// More tokens are inherited than can be held.
+    case extendsSize(limit: Int)
     /// A reference to a group; whether it has a `$root`.
     case referenceToGroup(TokenPath, hasRoot: Bool)
     /// A ring of references, each once.
@@ -96,6 +112,7 @@ extension Diagnostic.Fact {
   /// How bad it is, as long as nothing else is asked for.
   var level: Diagnostic.Level {
     switch self {
+    case .valueForm, .valueForms, .valuePart, .valueMember: .warning
     case .colorString, .colorStrings, .tokenIncomplete, .pointerSpace, .extensionDropped: .warning
     case .colorComponentRange(let space, let index, _): space.ranges[index].isAdvisory ? .warning : .error
     case .other(_, let level, _, _): level
@@ -125,7 +142,11 @@ extension Diagnostic.Fact {
     case .propertyKind(name: "components", _, _): Rule("color-component")
     case .propertyKind(name: "$ref", _, _): Rule("pointer-syntax")
     case .propertyKind: Rule("property-type")
-    case .valueKind: Rule("value-type")
+    case .valueKind, .valueForm, .valueForms, .valuePart, .valueMember: Rule("value-type")
+    case .extendsMissing: Rule("extends-missing")
+    case .extendsToken: Rule("extends-token")
+    case .extendsCycle: Rule("extends-cycle")
+    case .extendsSize: Rule("extends-size")
     case .colorString, .colorStrings: Rule("color-legacy-string")
     case .colorText: Rule("color-syntax")
     case .colorSpace, .colorPart("colorSpace"): Rule("color-space")

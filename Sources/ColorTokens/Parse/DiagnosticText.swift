@@ -23,6 +23,16 @@ extension Diagnostic.Fact {
     case .typeUnknown(let type, _): "no type named \(type.quoted)"
     case .propertyKind(let name, let expected, let found): "'\(name)' is \(expected), found \(found.words)"
     case .valueKind(let type, let found): "a \(type.rawValue) can't be \(found.words)"
+    case .valueForm(let type, let expected, let found):
+      "a \(type.rawValue) has \(expected) here, found \(found)"
+    case .valueForms(let type, let count, let expected, let found):
+      "\(counted(count, "value")) of type \(type.rawValue) are written otherwise than the format asks, like \(found) for \(expected)"
+    case .valuePart(let type, let name): "a \(type.rawValue) must have '\(name)'"
+    case .valueMember(let type, let name, _): "a \(type.rawValue) has no \(name.quoted)"
+    case .extendsMissing(let path, _): "no group named \(path.text.quoted) to inherit from"
+    case .extendsToken(let path): "\(path.text.quoted) is a token; only groups can be inherited from"
+    case .extendsCycle(let ring): "groups inherit from one another: \(Self.shown(ring))"
+    case .extendsSize(let limit): "more than \(limit) tokens are inherited"
     case .colorString(let text): "the color is written as text, \(text.quoted)"
     case .colorStrings(let count, let example): "\(count) colors are written as text, like \(example.quoted)"
     case .colorText(let text, let reason): "\(text.quoted) isn't a color: \(reason)"
@@ -64,6 +74,11 @@ extension Diagnostic.Fact {
     case .typeMissing: "add \"$type\": \"color\", or what it is"
     case .typeUnknown(_, let nearest), .colorMember(_, let nearest):
       nearest.map { "did you mean '\($0)'?" }
+    case .valueMember(_, let name, let known):
+      Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? known.joined(separator: ", ")
+    case .extendsMissing(_, let nearest): nearest.map { "did you mean '{\($0.text)}'?" }
+    case .extendsToken: "write the name of a group in curly brackets"
+    case .extendsSize: "name the tokens that are needed by references"
     case .colorSpace(_, let nearest?): "did you mean '\(nearest)'?"
     case .colorSpace("rgb", nil): "'srgb', with components from 0 to 1: divide 0…255 by 255"
     case .colorSpace: "one of " + TokenColorSpace.allCases.map(\.rawValue).joined(separator: ", ")

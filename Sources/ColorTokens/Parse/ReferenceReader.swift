@@ -42,19 +42,22 @@ enum ReferenceReader {
   enum Pointer: Equatable {
     /// A reference to the token at that path.
     case path(TokenPath)
+    /// A reference to the inside of the token or group at that path: the names from its first property on.
+    case inside(TokenPath, [String])
     /// Not a JSON Pointer: why.
     case malformed(hint: String)
     /// A JSON Pointer that can't lead to a token.
     case missing
-    /// Valid, but not done yet: what it is.
-    case unsupported(String)
   }
 
   /// What a `$ref` refers to. It is the fragment of a URI, so that `%20` is a space, holding a JSON Pointer, so
   /// that `~1` is a slash. `#/a` and `#/a/$value` are the same token.
   static func pointer(_ text: String) -> Pointer {
     guard text.hasPrefix("#") else {
-      return .unsupported(text.isEmpty ? "an empty '$ref'" : "a reference into another file")
+      return .malformed(
+        hint: text.isEmpty
+          ? "write '#/group/token'" : "a token refers to what was read with it: '#/…'; a resolver names files"
+      )
     }
     if text == "#" { return .path(.root) }
     guard text.hasPrefix("#/") else { return .malformed(hint: "write '#/\(text.dropFirst())'") }
@@ -67,12 +70,11 @@ enum ReferenceReader {
       if name.isEmpty { return .malformed(hint: "a name can't be empty") }
       names.append(name)
     }
-    if names.last == "$value" { names.removeLast() }
-    if names.isEmpty || names.contains(where: { $0.contains(".") }) { return .missing }
-    if names.contains(where: { $0.hasPrefix("$") && $0 != "$root" }) {
-      return .unsupported("a pointer into the inside of a token")
-    }
-    return .path(TokenPath(names: names))
+    let path = names.prefix { !$0.hasPrefix("$") || $0 == "$root" }
+    if path.contains(where: { $0.contains(".") }) { return .missing }
+    let rest = Array(names[path.endIndex...])
+    if rest.isEmpty || rest == ["$value"] { return path.isEmpty ? .missing : .path(TokenPath(names: path)) }
+    return .inside(TokenPath(names: path), rest)
   }
 
   private static func unescaped(_ part: Substring) -> String? {

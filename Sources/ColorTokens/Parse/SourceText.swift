@@ -14,7 +14,7 @@ public struct SourceText: Sendable {
     var column: UInt32
   }
 
-  private static let stride = 4096
+  private static let stride = 512
 
   /// A text of the given bytes.
   ///

@@ -11,7 +11,8 @@ public enum Strictness: Hashable, Sendable {
   /// The level of a fact under this strictness.
   func level(of fact: Diagnostic.Fact) -> Diagnostic.Level {
     switch (self, fact) {
-    case (.strict, .colorString): .error
+    case (.strict, .colorString), (.strict, .valueForm), (.strict, .valuePart), (.strict, .valueMember):
+      .error
     case (.lenient, .typeUnknown), (.lenient, .colorHexForm), (.lenient, .colorComponentRange): .warning
     default: fact.level
     }

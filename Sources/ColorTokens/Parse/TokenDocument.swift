@@ -25,20 +25,28 @@ public struct TokenDocument: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of all texts.
   public init(_ sources: [SourceText], strictness: Strictness = .normal) {
+    self.init(parsed: sources.map { ParsedText($0) }, strictness: strictness)
+  }
+
+  /// The document of texts that were read already.
+  init(parsed: [ParsedText], strictness: Strictness = .normal) {
+    let sources = parsed.map(\.source)
     var reader = TokenTreeReader(strictness: strictness)
     var documents: [JSONDocument] = []
-    for source in sources {
-      do throws(JSONError) {
-        let document = try JSONDocument(source)
-        documents.append(document)
-        reader.read(document)
-      } catch {
-        reader.diagnostics.append(Diagnostic(error, in: source))
+    for text in parsed {
+      switch text.result {
+      case .success(let root):
+        documents.append(root.document)
+        reader.read(root)
+      case .failure(let error): reader.diagnostics.append(Diagnostic(error, in: text.source))
       }
     }
-    var values = TokenValueReader(strictness: strictness, entries: reader.entries)
+    var inheritance = GroupInheritance(reader.entries)
+    inheritance.apply()
+    reader.reportIncomplete(in: inheritance.entries)
+    var values = TokenValueReader(strictness: strictness, entries: inheritance.entries)
     values.read()
-    var diagnostics = reader.diagnostics + values.diagnostics
+    var diagnostics = reader.diagnostics + inheritance.diagnostics + values.diagnostics
     if values.tokens.isEmpty, !diagnostics.hasErrors, let source = sources.first {
       diagnostics.append(Diagnostic(.noTokens, at: source.position(at: documents.first?.root.offset ?? 0)))
     }

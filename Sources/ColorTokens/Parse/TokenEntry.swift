@@ -14,6 +14,10 @@ struct TokenEntry {
   var value: JSONNode?
   /// The string of `$ref`.
   var pointer: JSONNode?
+  /// The string of `$extends`, or of `$ref` on a group.
+  var extends: JSONNode?
+  /// The entry that it was inherited from.
+  var origin: Int?
   var hasChildren = false
 
   /// What `$type` says.

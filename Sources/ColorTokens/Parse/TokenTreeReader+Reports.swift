@@ -21,6 +21,14 @@ extension TokenTreeReader {
     report(.nameReserved(name, nearest: Spelling.nearest(to: name, in: known)), at: node, of: path)
   }
 
+  /// Warns of groups that look like tokens without a value. What another file puts into one, or what it inherits, makes it
+  /// a group like any other.
+  mutating func reportIncomplete(in entries: [TokenEntry]) {
+    for (entry, name) in incomplete where !entries[entry].hasChildren {
+      report(.tokenIncomplete, at: name, of: entries[entry].path)
+    }
+  }
+
   mutating func reportConflict(with entry: Int, at name: JSONNode) {
     let first = entries[entry]
     let label = first.isToken ? "a token here" : "a group here"

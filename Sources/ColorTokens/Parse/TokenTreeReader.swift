@@ -6,14 +6,15 @@ struct TokenTreeReader {
   /// A group stands before what it holds.
   var entries: [TokenEntry] = []
   var diagnostics: [Diagnostic] = []
+  /// The groups that hold only what tokens have, in one of the files.
+  private(set) var incomplete: [(entry: Int, name: JSONNode)] = []
   private var index: [TokenPath: Int] = [:]
   private var hasToldOlderForm = false
 
   init(strictness: Strictness) { self.strictness = strictness }
 
-  /// Adds the tree of a document.
-  mutating func read(_ document: JSONDocument) {
-    let root = document.root
+  /// Adds a tree, which is that of a file as a rule.
+  mutating func read(_ root: JSONNode) {
     guard root.kind == .object else { return report(.rootKind(root.kind), at: root, of: .root) }
     hasToldOlderForm = false
     if entries.isEmpty {
@@ -46,17 +47,16 @@ struct TokenTreeReader {
     if shape.isOlderForm {
       if !hasToldOlderForm { report(.olderForm, at: nameNode, of: path) }
       hasToldOlderForm = true
-    } else if shape.isToken || isRootToken {
+    } else if isRootToken || shape.isToken && !shape.isHeir {
       guard shape.isToken else { return report(.rootNotToken, at: nameNode, of: path) }
       if let child = shape.firstChild {
-        if shape.value == nil { return report(.unsupported("'$ref' on a group"), at: nameNode, of: path) }
         report(.tokenAndGroup(child: child.string ?? ""), at: child, of: path)
       }
       readToken(value, nameNode, at: path, of: group)
     } else {
       let isIncomplete = shape.firstChild == nil && shape.hasTokenProperties
-      if isIncomplete { report(.tokenIncomplete, at: nameNode, of: path) }
       guard let entry = groupEntry(at: path, in: group, name: nameNode, node: value) else { return }
+      if isIncomplete { incomplete.append((entry, nameNode)) }
       readGroup(value, into: entry)
     }
   }
@@ -71,6 +71,9 @@ struct TokenTreeReader {
     var isOlderForm = false
 
     var isToken: Bool { value != nil || pointer != nil }
+
+    /// Whether it is a group that inherits by `$ref`, as the text of the format has it beside `$extends`.
+    var isHeir: Bool { value == nil && pointer != nil && firstChild != nil }
 
     init(of node: JSONNode) {
       var hasOlderValue = false
@@ -152,8 +155,7 @@ struct TokenTreeReader {
     switch name {
     case "$schema" where group == 0:
       if value.kind != .string { report(kind: value, of: name, "a string", at: path) }
-    case "$extends": report(.unsupported("'$extends'"), at: nameNode, of: path)
-    case "$ref": report(.unsupported("'$ref' on a group"), at: nameNode, of: path)
+    case "$extends", "$ref": readInheritance(name, value, of: group)
     default:
       var entry = entries[group]
       if !readProperty(name, value, into: &entry) {
@@ -164,6 +166,30 @@ struct TokenTreeReader {
       }
       entries[group] = entry
     }
+  }
+
+  private mutating func readInheritance(_ name: String, _ value: JSONNode, of group: Int) {
+    let path = entries[group].path
+    guard let text = value.string else {
+      return report(kind: value, of: name, "a string", at: path)
+    }
+    if GroupInheritance.target(value) == nil {
+      if text.hasPrefix("#") {
+        let hint =
+          if case .malformed(let hint) = ReferenceReader.pointer(text) { hint } else { "write '#/group'" }
+        report(.pointerSyntax(text, hint: hint), at: value, of: path)
+      } else {
+        var fixed: String?
+        switch ReferenceReader.curly(text, isColor: true) {
+        case .malformed(let better): fixed = better
+        case .none where NameRule.fault(in: text) == nil: fixed = "{\(text)}"
+        default: break
+        }
+        report(.referenceSyntax(text, fixed: fixed), at: value, of: path)
+      }
+      return
+    }
+    entries[group].extends = value
   }
 
   /// Reads a property that tokens and groups share; false when it is none.

@@ -8,6 +8,8 @@ public enum TokenValue: Hashable, Sendable {
   case other(JSONNode)
   /// A reference to another token.
   case reference(TokenReference)
+  /// A value of that type with references inside it, or one that is itself the inside of another token.
+  case composed(TokenType, JSONNode)
   /// A value that was refused; a diagnostic says why.
   case invalid
 }

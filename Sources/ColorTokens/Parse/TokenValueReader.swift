@@ -18,7 +18,10 @@ struct TokenValueReader {
     var deprecations: [Deprecation?] = []
     types.reserveCapacity(entries.count)
     deprecations.reserveCapacity(entries.count)
-    for entry in entries {
+    // The value of each entry by its place, for those that inherit it.
+    var places: [Int: Int] = [:]
+    let isInherited = entries.contains { $0.origin != nil }
+    for (place, entry) in entries.enumerated() {
       let outer = entry.parent >= 0 ? types[entry.parent] : .none
       if case .none = entry.type { types.append(outer) } else { types.append(entry.type) }
       switch entry.deprecation {
@@ -27,10 +30,17 @@ struct TokenValueReader {
       case .yes(let deprecation): deprecations.append(deprecation)
       }
       if entry.isToken, let name = entry.name {
+        // What is inherited has been read, unless a group around it gives it another type.
+        var known: TokenValue?
+        if let origin = entry.origin, let twin = places[origin] {
+          let type = tokens[twin].ownType ?? tokens[twin].groupType
+          if type == types[types.count - 1].type { known = tokens[twin].value }
+        }
+        if isInherited { places[place] = tokens.count }
         tokens.append(
           Token(
             path: entry.path, ownType: entry.type.type, groupType: outer.type,
-            value: value(of: entry, type: types[types.count - 1]), description: entry.description,
+            value: known ?? value(of: entry, type: types[types.count - 1]), description: entry.description,
             extensions: entry.extensions, deprecation: deprecations[deprecations.count - 1], name: name,
             node: entry.node))
       } else {
@@ -46,9 +56,11 @@ struct TokenValueReader {
   private mutating func value(of entry: TokenEntry, type: TokenEntry.StatedType) -> TokenValue {
     // A type that was refused has been reported; nothing more can be said about the value.
     if case .invalid = entry.type { return .invalid }
-    if let pointer = entry.pointer { return reference(to: pointer, of: entry, suffix: "/$ref") }
+    if let pointer = entry.pointer { return reference(to: pointer, of: entry, type, suffix: "/$ref") }
     guard let node = entry.value else { return .invalid }
-    if let pointer = wholePointer(in: node, of: entry) { return pointer }
+    if node.kind == .object, let pointer = node["$ref"] {
+      return wholePointer(pointer, in: node, of: entry, type)
+    }
     if let text = node.string {
       switch ReferenceReader.curly(text, isColor: type.type == .color) {
       case .path(let path): return .reference(TokenReference(target: path, isPointer: false, node: node))
@@ -63,20 +75,20 @@ struct TokenValueReader {
     case .none:
       report(.typeMissing, at: entry.name ?? entry.node, of: entry, "")
       return .invalid
-    case .known(.color): return color(node, of: entry)
     case .known(.number):
       guard let number = node.number else {
         report(.valueKind(.number, found: node.kind), at: node, of: entry, "/$value")
         return .invalid
       }
       return .number(number)
-    case .known(let type): return other(node, type, of: entry)
+    case .known(let type): return value(node, type, of: entry)
     }
   }
 
   /// A value that is `{"$ref": "…"}`.
-  private mutating func wholePointer(in node: JSONNode, of entry: TokenEntry) -> TokenValue? {
-    guard node.kind == .object, let pointer = node["$ref"] else { return nil }
+  private mutating func wholePointer(
+    _ pointer: JSONNode, in node: JSONNode, of entry: TokenEntry, _ type: TokenEntry.StatedType
+  ) -> TokenValue {
     for (name, _) in node.members where name.string != "$ref" {
       report(.unsupported("a member beside '$ref'"), at: name, of: entry, "/$value")
       return .invalid
@@ -87,34 +99,49 @@ struct TokenValueReader {
         "/$value/$ref")
       return .invalid
     }
-    return reference(to: pointer, of: entry, suffix: "/$value/$ref")
+    return reference(to: pointer, of: entry, type, suffix: "/$value/$ref")
   }
 
-  private mutating func reference(to node: JSONNode, of entry: TokenEntry, suffix: String) -> TokenValue {
+  private mutating func reference(
+    to node: JSONNode, of entry: TokenEntry, _ type: TokenEntry.StatedType, suffix: String
+  ) -> TokenValue {
     let text = node.string ?? ""
     switch ReferenceReader.pointer(text) {
     case .path(let path):
-      if text.contains(" ") { report(.pointerSpace(text), at: node, of: entry, suffix, skipping: 1) }
+      tellSpace(text, node, of: entry, suffix)
       return .reference(TokenReference(target: path, isPointer: true, node: node))
+    case .inside:
+      tellSpace(text, node, of: entry, suffix)
+      guard let type = type.type else {
+        // What stands inside of a token has no type that could be taken over.
+        if case .none = type { report(.typeMissing, at: entry.name ?? entry.node, of: entry, "") }
+        return .invalid
+      }
+      return .composed(type, node)
     case .malformed(let hint):
       report(.pointerSyntax(text, hint: hint), at: node, of: entry, suffix, skipping: 1)
     case .missing: report(.pointerMissing(text, nearest: nil), at: node, of: entry, suffix, skipping: 1)
-    case .unsupported(let what): report(.unsupported(what), at: node, of: entry, suffix, skipping: 1)
     }
     return .invalid
   }
 
-  /// A value that is kept as it is. References within it aren't followed, which is said.
-  private mutating func other(_ node: JSONNode, _ type: TokenType, of entry: TokenEntry) -> TokenValue {
-    if node.kind == .null || node.bool != nil {
+  private mutating func tellSpace(_ text: String, _ node: JSONNode, of entry: TokenEntry, _ suffix: String) {
+    if text.utf8.contains(0x20) { report(.pointerSpace(text), at: node, of: entry, suffix, skipping: 1) }
+  }
+
+  /// A value that is written out, as far as it is: with references inside it is read when all tokens are known.
+  private mutating func value(_ node: JSONNode, _ type: TokenType, of entry: TokenEntry) -> TokenValue {
+    if type != .color, node.kind == .null || node.bool != nil {
       report(.valueKind(type, found: node.kind), at: node, of: entry, "/$value")
       return .invalid
     }
-    if let inner = node.firstReferenceWithin {
-      let fact = Diagnostic.Fact.unsupported("a reference within a \(type.rawValue)")
-      report(fact, level: .warning, at: inner, of: entry, "/$value")
-    }
-    return .other(node)
+    var reader = ValueReader(strictness: strictness, path: entry.path)
+    var color: TokenColor?
+    if type == .color { color = reader.color(node) } else { reader.check(node, as: type) }
+    if reader.hasReference { return .composed(type, node) }
+    diagnostics += reader.diagnostics
+    if type == .color { return color.map { .color($0) } ?? .invalid }
+    return reader.diagnostics.hasErrors ? .invalid : .other(node)
   }
 
   mutating func report(
@@ -132,19 +159,5 @@ struct TokenValueReader {
 extension TokenEntry.StatedType {
   var type: TokenType? {
     if case .known(let type) = self { type } else { nil }
-  }
-}
-
-extension JSONNode {
-  /// The first string in curly brackets, or the first `$ref`, within an array or object.
-  fileprivate var firstReferenceWithin: JSONNode? {
-    for inner in index..<nextIndex where kind == .array || kind == .object {
-      let node = JSONNode(document: document, index: inner)
-      guard node.kind == .string else { continue }
-      let content = document.source.bytes[node.offset + 1..<node.endOffset - 1]
-      let isCurly = content.first == UInt8(ascii: "{") && content.last == UInt8(ascii: "}")
-      if isCurly || content.elementsEqual("$ref".utf8) { return node }
-    }
-    return nil
   }
 }

@@ -68,6 +68,21 @@ public struct Finding: Hashable, Sendable {
     self.data = data
   }
 
+  /// A finding that isn't of a file's content.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - level: How bad it is.
+  ///   - message: What was found, without a full stop.
+  ///   - hint: What to do about it.
+  ///   - position: Where it is, if anywhere.
+  public init(
+    _ rule: Rule, _ level: Diagnostic.Level, _ message: String, hint: String? = nil,
+    at position: SourcePosition? = nil
+  ) {
+    self.init(rule.rawValue, level, message, hint: hint, at: position)
+  }
+
   /// A diagnostic of reading or resolving.
   public init(_ diagnostic: Diagnostic, in permutation: Permutation = Permutation()) {
     self.init(

@@ -23,7 +23,8 @@ extension TokenDifference {
 }
 
 extension SystemDifference {
-  /// The members of a report: `summary`, `permutations` that only one has, and `differences`.
+  /// The members of a report: `summary`, `permutations` that are held side by side and that only one system has, and
+  /// `differences`.
   public var members: [JSONMember] {
     let counts = TokenDifference.Kind.allCases.map { kind in
       JSONMember(kind.rawValue, .number(tokens.reduce(0) { $0 + ($1.kind == kind ? 1 : 0) }))
@@ -33,6 +34,12 @@ extension SystemDifference {
       JSONMember(
         "permutations",
         .object([
+          JSONMember(
+            "compared",
+            .array(
+              pairs.map { pair in
+                .object([JSONMember("before", pair.before.json), JSONMember("after", pair.after.json)])
+              })),
           JSONMember("added", .array(permutationsAdded.map(\.json))),
           JSONMember("removed", .array(permutationsRemoved.map(\.json))),
         ])),

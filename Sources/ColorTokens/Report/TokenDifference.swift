@@ -47,28 +47,42 @@ public struct SystemDifference: Sendable {
   public let permutationsAdded: [Permutation]
   /// The permutations that only the older system has.
   public let permutationsRemoved: [Permutation]
-  /// The permutations that both have.
-  public let permutations: [Permutation]
+  /// The permutations that are held side by side.
+  public let pairs: [Pair]
+
+  /// Two permutations that are held side by side.
+  public struct Pair: Hashable, Sendable {
+    /// That of the older system.
+    public var before: Permutation
+    /// That of the newer system.
+    public var after: Permutation
+
+    /// What it is called: the permutation that says more, which is the newer system's where both say the same.
+    public var name: Permutation { before.choices.count > after.choices.count ? before : after }
+  }
 
   /// The difference of two runs.
+  ///
+  /// Permutations belong together where they agree in every modifier that both systems have, and have the default of the
+  /// others: so a single file is held against the default of a resolver.
   ///
   /// - Parameters:
   ///   - old: The older system.
   ///   - new: The newer system.
   public init(from old: Run, to new: Run) {
-    let before = Dictionary(old.themes.map { ($0.permutation, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Set(new.themes.map(\.permutation))
+    let match = PermutationMatch(
+      old.themes.map(\.permutation), old.project, new.themes.map(\.permutation), new.project)
     var tokens: [TokenDifference] = []
-    var common: [Permutation] = []
-    for theme in new.themes {
-      guard let older = before[theme.permutation] else { continue }
-      common.append(theme.permutation)
-      tokens += Self.differences(from: older, to: theme)
+    var pairs: [Pair] = []
+    for (before, after) in match.pairs {
+      let pair = Pair(before: old.themes[before].permutation, after: new.themes[after].permutation)
+      tokens += Self.differences(from: old.themes[before], to: new.themes[after], in: pair.name)
+      pairs.append(pair)
     }
     self.tokens = tokens
-    permutationsAdded = new.themes.map(\.permutation).filter { before[$0] == nil }
-    permutationsRemoved = old.themes.map(\.permutation).filter { !after.contains($0) }
-    permutations = common
+    self.pairs = pairs
+    permutationsAdded = match.onlyNew.map { new.themes[$0].permutation }
+    permutationsRemoved = match.onlyOld.map { old.themes[$0].permutation }
   }
 
   /// A value and, of a color, its bytes.
@@ -78,7 +92,9 @@ public struct SystemDifference: Sendable {
     var color: EmittedColor?
   }
 
-  private static func differences(from old: Theme, to new: Theme) -> [TokenDifference] {
+  private static func differences(from old: Theme, to new: Theme, in permutation: Permutation)
+    -> [TokenDifference]
+  {
     let before = values(of: old), after = values(of: new)
     let older = Dictionary(before.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let newer = Set(after.map(\.path))
@@ -87,7 +103,7 @@ public struct SystemDifference: Sendable {
       let twin = older[value.path]
       if let twin, twin.text == value.text { continue }
       var difference = TokenDifference(
-        token: value.path, permutation: new.permutation, kind: twin == nil ? .added : .changed,
+        token: value.path, permutation: permutation, kind: twin == nil ? .added : .changed,
         before: twin?.text ?? "", after: value.text)
       if let a = twin?.color, let b = value.color { difference.deltaE = a.bytes.deltaEOK(to: b.bytes) }
       difference.contrastBefore = old.leastContrast(of: value.path)
@@ -96,7 +112,7 @@ public struct SystemDifference: Sendable {
     }
     for value in before where !newer.contains(value.path) {
       var difference = TokenDifference(
-        token: value.path, permutation: old.permutation, kind: .removed, before: value.text, after: "")
+        token: value.path, permutation: permutation, kind: .removed, before: value.text, after: "")
       difference.contrastBefore = old.leastContrast(of: value.path)
       differences.append(difference)
     }

@@ -5,26 +5,31 @@ struct AliasResolver {
   /// How often near names were looked for, which takes time in the number of tokens.
   var suggestions = 0
   private var states: [State]
+  /// What stands at the ends of chains, by the token that has it.
+  private var values: [ResolvedValue?]
 
   private enum State {
     case unseen
     case open
-    case done(TokenType, ResolvedValue)
+    /// The type, and the token that has the value.
+    case done(TokenType, origin: Int)
     case failed
   }
 
   init(_ document: TokenDocument) {
     self.document = document
     states = Array(repeating: .unseen, count: document.tokens.count)
+    values = Array(repeating: nil, count: document.tokens.count)
   }
 
   mutating func resolve() -> ResolvedTokens {
     for start in document.tokens.indices { follow(from: start) }
+    let inner = readComposed()
     var tokens: [ResolvedToken] = []
     var unresolved: [TokenPath] = []
     tokens.reserveCapacity(states.count)
     for (index, token) in document.tokens.enumerated() {
-      guard case .done(let type, let value) = states[index] else {
+      guard case .done(let type, let origin) = states[index], let value = values[origin] else {
         unresolved.append(token.path)
         continue
       }
@@ -33,8 +38,36 @@ struct AliasResolver {
       tokens.append(ResolvedToken(token: token, type: type, value: value, alias: alias))
     }
     return ResolvedTokens(
-      document: document, tokens: tokens, unresolved: unresolved,
+      document: document, tokens: tokens, unresolved: unresolved, innerTargets: inner,
       diagnostics: (document.diagnostics + diagnostics).ordered(by: document.sources))
+  }
+
+  /// Reads the values with references inside them, now that all types are known. Gives the tokens that they refer to.
+  private mutating func readComposed() -> Set<TokenPath> {
+    let composed = document.tokens.indices.filter {
+      if case .composed = document.tokens[$0].value { true } else { false }
+    }
+    guard !composed.isEmpty else { return [] }
+    let states = states
+    let locator = ReferenceLocator(document) { index in
+      if case .done(let type, _) = states[index] { type } else { nil }
+    }
+    for index in composed {
+      let token = document.tokens[index]
+      guard case .composed(let type, let node) = token.value else { continue }
+      var reader = ValueReader(strictness: document.strictness, path: token.path, locator: locator)
+      // A string is the whole value: the inside of another token.
+      guard let value = node.kind == .string ? locator.value(of: node, in: token.path) : node else {
+        continue
+      }
+      values[index] = reader.value(value, type)
+      diagnostics += reader.diagnostics
+      if case .other(let written)? = values[index] {
+        values[index] = locator.literal(of: written, in: token.path).map { .other($0) }
+      }
+    }
+    diagnostics += locator.diagnostics
+    return locator.referenced
   }
 
   /// Walks along the chain that begins at a token until something is known, then back.
@@ -45,7 +78,7 @@ struct AliasResolver {
       chain.append(current)
       states[current] = .open
       guard case .reference(let reference) = document.tokens[current].value else {
-        states[current] = own(document.tokens[current])
+        states[current] = own(current)
         break
       }
       guard let target = target(of: reference, at: current) else {
@@ -68,24 +101,26 @@ struct AliasResolver {
   }
 
   /// The state of a token with its own value. Reading has made sure that it has a type.
-  private func own(_ token: Token) -> State {
-    guard let type = token.ownType ?? token.groupType else { return .failed }
-    return switch token.value {
-    case .color(let color): .done(type, .color(color))
-    case .number(let number): .done(type, .number(number))
-    case .other(let node): .done(type, .other(node))
-    case .reference, .invalid: .failed
+  private mutating func own(_ index: Int) -> State {
+    let token = document.tokens[index]
+    switch token.value {
+    case .color(let color): values[index] = .color(color)
+    case .number(let number): values[index] = .number(number)
+    case .other(let node): values[index] = .other(node)
+    case .composed(let type, _): return .done(type, origin: index)
+    case .reference, .invalid: return .failed
     }
+    return (token.ownType ?? token.groupType).map { .done($0, origin: index) } ?? .failed
   }
 
   /// The state of a token whose target has that state. The target's type goes before the group's.
   private mutating func passed(_ state: State, to token: Token, by reference: TokenReference) -> State {
-    guard case .done(let type, let value) = state else { return .failed }
+    guard case .done(let type, let origin) = state else { return .failed }
     if let own = token.ownType, own != type {
       report(.referenceType(reference.target, expected: own, found: type), of: token, by: reference)
       return .failed
     }
-    return .done(type, value)
+    return .done(type, origin: origin)
   }
 
   private mutating func target(of reference: TokenReference, at index: Int) -> Int? {

@@ -10,9 +10,16 @@ public struct ResolvedTokens: Sendable {
   /// Everything that was found, reading and resolving, in the order of the files and their lines.
   public let diagnostics: [Diagnostic]
 
+  /// The tokens that are referred to from the inside of values.
+  let innerTargets: Set<TokenPath>
+
   private let index: [TokenPath: Int]
 
-  init(document: TokenDocument, tokens: [ResolvedToken], unresolved: [TokenPath], diagnostics: [Diagnostic]) {
+  init(
+    document: TokenDocument, tokens: [ResolvedToken], unresolved: [TokenPath], innerTargets: Set<TokenPath>,
+    diagnostics: [Diagnostic]
+  ) {
+    self.innerTargets = innerTargets
     self.document = document
     self.tokens = tokens
     self.unresolved = unresolved

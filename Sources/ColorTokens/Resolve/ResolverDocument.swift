@@ -1,6 +1,6 @@
 /// A resolver file of the Design Tokens format 2025.10: which token files make up which permutation.
 ///
-/// Sets and modifiers take their tokens from files; token trees written inside the resolver aren't read yet.
+/// Sets and modifiers take their tokens from files, from a place within a file, or from trees inside the resolver.
 public struct ResolverDocument: Sendable {
   /// A modifier and its contexts.
   public struct Modifier: Hashable, Sendable {
@@ -15,10 +15,13 @@ public struct ResolverDocument: Sendable {
     public struct Context: Hashable, Sendable {
       /// Its name.
       public var name: String
-      /// Its files, relative to the resolver, in order.
-      public var files: [Reference]
       /// Where its name stands.
       public var position: SourcePosition
+      /// What it brings, in order.
+      var sources: [Source]
+
+      /// Its files, relative to the resolver, in order.
+      public var files: [Reference] { sources.compactMap(\.file) }
     }
   }
 
@@ -30,9 +33,21 @@ public struct ResolverDocument: Sendable {
     public var position: SourcePosition
   }
 
+  /// Where tokens come from.
+  enum Source: Hashable, Sendable {
+    /// A file, or the tree at a place in it.
+    case file(Reference, inside: [String])
+    /// A tree that stands in the resolver.
+    case tree(JSONNode)
+
+    var file: Reference? {
+      if case .file(let reference, _) = self { reference } else { nil }
+    }
+  }
+
   /// One step of the order.
   enum Step: Hashable, Sendable {
-    case set([Reference])
+    case set([Source])
     case modifier(String)
   }
 
@@ -75,22 +90,30 @@ public struct ResolverDocument: Sendable {
 
   /// The files of a permutation, in the order in which they override each other.
   public func files(of permutation: Permutation) -> [Reference] {
-    steps.flatMap { step -> [Reference] in
+    sources(of: permutation).compactMap(\.file)
+  }
+
+  /// What a permutation is made of, in the order in which it overrides each other.
+  func sources(of permutation: Permutation) -> [Source] {
+    steps.flatMap { step -> [Source] in
       switch step {
-      case .set(let files): return files
+      case .set(let sources): return sources
       case .modifier(let name):
         let chosen = permutation[name]
-        return modifiers.first { $0.name == name }?.contexts.first { $0.name == chosen }?.files ?? []
+        return modifiers.first { $0.name == name }?.contexts.first { $0.name == chosen }?.sources ?? []
       }
     }
   }
 
   /// Every file that the resolver names.
-  public var files: [Reference] {
-    steps.flatMap { step -> [Reference] in
+  public var files: [Reference] { sources.compactMap(\.file) }
+
+  /// Everything that any permutation is made of.
+  var sources: [Source] {
+    steps.flatMap { step -> [Source] in
       switch step {
-      case .set(let files): files
-      case .modifier(let name): modifiers.first { $0.name == name }?.contexts.flatMap(\.files) ?? []
+      case .set(let sources): sources
+      case .modifier(let name): modifiers.first { $0.name == name }?.contexts.flatMap(\.sources) ?? []
       }
     }
   }

@@ -4,8 +4,13 @@ internal import ColorCore
 struct ResolverReader {
   var diagnostics: [Diagnostic] = []
   var steps: [ResolverDocument.Step] = []
-  private var sets: [String: [ResolverDocument.Reference]] = [:]
+  private var sets: [String: [ResolverDocument.Source]] = [:]
   private var modifiers: [String: ResolverDocument.Modifier] = [:]
+  /// Where each set and modifier stands, by its pointer, in the order of the file.
+  private var declared: [(pointer: String, name: JSONNode, node: JSONNode)] = []
+  private var used: Set<String> = []
+  /// The names of entries that are written in the order itself.
+  private var names: Set<String> = []
 
   /// The modifiers in the order of the resolution, each once.
   var ordered: [ResolverDocument.Modifier] {
@@ -31,13 +36,43 @@ struct ResolverReader {
     if let node = root["sets"], isMap(node, "sets") {
       for (name, value) in node.members {
         refuseMembers(value, "a set", ["description", "sources", "$extensions"])
-        sets[name.string ?? ""] = files(value["sources"], of: value)
+        declared.append(("#/sets/\(name.string ?? "")", name, value))
+        sets[name.string ?? ""] = sources(value["sources"], of: value)
       }
     }
     if let node = root["modifiers"], isMap(node, "modifiers") {
-      for (name, value) in node.members { modifier(name, value) }
+      for (name, value) in node.members {
+        declared.append(("#/modifiers/\(name.string ?? "")", name, value))
+        modifier(name, Members(value))
+      }
     }
     order(root)
+    if !diagnostics.hasErrors { tellUnused() }
+  }
+
+  /// The members of an object, those of a second one before its own: what stands beside a `$ref` overrides what the
+  /// target has, each as a whole.
+  struct Members {
+    let node: JSONNode
+    var overrides: JSONNode?
+
+    init(_ node: JSONNode, overrides: JSONNode? = nil) {
+      self.node = node
+      self.overrides = overrides
+    }
+
+    subscript(name: String) -> JSONNode? { overrides?[name] ?? node[name] }
+  }
+
+  /// A set or modifier that no permutation has is likely forgotten in the order.
+  private mutating func tellUnused() {
+    for (pointer, name, _) in declared where !used.contains(pointer) {
+      diagnostics.append(
+        Diagnostic(
+          .other(
+            Rule("resolver-unused"), .warning, "'\(pointer)' is part of no permutation",
+            hint: "add it to 'resolutionOrder', or remove it"), at: name.position))
+    }
   }
 
   private mutating func isMap(_ node: JSONNode, _ name: String) -> Bool {
@@ -52,10 +87,14 @@ struct ResolverReader {
     }
   }
 
-  private mutating func modifier(_ name: JSONNode, _ node: JSONNode) {
+  private mutating func modifier(_ name: JSONNode, _ node: Members, inline: Bool = false) {
     let text = name.string ?? ""
-    refuseMembers(node, "a modifier", ["description", "contexts", "context", "default", "$extensions"])
-    if let twin = modifiers.keys.sorted().first(where: { $0.lowercased() == text.lowercased() }) {
+    let extra = inline ? ["name", "type"] : []
+    refuseMembers(
+      node.node, "a modifier", ["description", "contexts", "context", "default", "$extensions"] + extra)
+    if node.overrides == nil,
+      let twin = modifiers.keys.sorted().first(where: { $0.lowercased() == text.lowercased() })
+    {
       fault("resolver-name", "the modifiers '\(twin)' and '\(text)' differ only by case", nil, name)
     }
     guard let contexts = node["contexts"], contexts.kind == .object,
@@ -69,7 +108,7 @@ struct ResolverReader {
       name: text, contexts: [], defaultContext: node["default"]?.string)
     for (name, value) in contexts.members {
       modifier.contexts.append(
-        .init(name: name.string ?? "", files: files(value, of: value), position: name.position))
+        .init(name: name.string ?? "", position: name.position, sources: sources(value, of: value)))
     }
     if modifier.contexts.count == 1 {
       diagnostics.append(
@@ -86,42 +125,77 @@ struct ResolverReader {
     modifiers[text] = modifier
   }
 
-  /// An array of sources: references to files.
-  private mutating func files(_ node: JSONNode?, of owner: JSONNode) -> [ResolverDocument.Reference] {
+  /// An array of sources: references to files and sets, and trees of tokens.
+  private mutating func sources(_ node: JSONNode?, of owner: JSONNode) -> [ResolverDocument.Source] {
     guard let node, node.kind == .array else {
       fault("resolver-pointer", "expected an array of sources", nil, node ?? owner)
       return []
     }
-    return node.elements.flatMap { source -> [ResolverDocument.Reference] in
-      guard let reference = source["$ref"] else {
-        diagnostics.append(Diagnostic(.unsupported("a token tree inside a resolver"), at: source.position))
-        return []
-      }
-      guard let path = reference.string, !path.isEmpty else {
-        fault("resolver-pointer", "'$ref' is the path of a file", nil, reference)
-        return []
-      }
-      refuseOverrides(source)
-      let parts = pointer(path)
-      if parts.count == 2, parts[0] == "sets" {
-        if let files = sets[parts[1]] { return files }
+    return node.elements.flatMap { source(of: $0) }
+  }
+
+  private mutating func source(of source: JSONNode) -> [ResolverDocument.Source] {
+    guard let reference = source["$ref"] else {
+      guard source.kind == .object else {
         fault(
-          "resolver-pointer", "no set before this one is '\(path)'",
-          nearest(path, sets.keys.sorted().map { "#/sets/\($0)" }),
-          reference)
+          "resolver-pointer", "a source is a reference or a tree of tokens, found \(source.kind.words)", nil,
+          source)
         return []
       }
-      if let root = parts.first, root == "modifiers" || root == "resolutionOrder" {
-        fault("resolver-pointer", "'\(path)' can't be a source: only sets and files can", nil, reference)
-        return []
-      }
-      guard !path.contains("#"), !path.contains("://") else {
-        diagnostics.append(
-          Diagnostic(.unsupported("a source that isn't a whole file or a set"), at: reference.position))
-        return []
-      }
-      return [ResolverDocument.Reference(path: path, position: reference.position)]
+      return [.tree(source)]
     }
+    guard let path = reference.string, !path.isEmpty else {
+      fault("resolver-pointer", "'$ref' is the path of a file", nil, reference)
+      return []
+    }
+    refuseOverrides(source)
+    let parts = pointer(path)
+    if parts.count == 2, parts[0] == "sets" {
+      if let sources = sets[parts[1]] {
+        used.insert("#/sets/\(parts[1])")
+        return sources
+      }
+      fault(
+        "resolver-pointer", "no set before this one is '\(path)'",
+        nearest(path, sets.keys.sorted().map { "#/sets/\($0)" }),
+        reference)
+      return []
+    }
+    if let root = parts.first, root == "modifiers" || root == "resolutionOrder" {
+      fault("resolver-pointer", "'\(path)' can't be a source: only sets and files can", nil, reference)
+      return []
+    }
+    guard !path.contains("://") else {
+      diagnostics.append(
+        Diagnostic(.unsupported("a source that isn't a file or a set"), at: reference.position))
+      return []
+    }
+    let cut = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard !cut[0].isEmpty else {
+      fault("resolver-pointer", "'\(path)' leads to no set", "write '#/sets/NAME'", reference)
+      return []
+    }
+    let file = ResolverDocument.Reference(path: unquoted(cut[0]), position: reference.position)
+    return [.file(file, inside: cut.count < 2 ? [] : pointer("#" + cut[1]).filter { !$0.isEmpty })]
+  }
+
+  /// The path of a URI reference: `%20` is a space.
+  private func unquoted(_ path: Substring) -> String {
+    guard path.contains("%") else { return String(path) }
+    var bytes: [UInt8] = []
+    var rest = Array(path.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy({ $0.isHexDigit }),
+        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) ?? String(path)
   }
 
   /// What stands beside a '$ref' would override its target.
@@ -152,33 +226,7 @@ struct ResolverReader {
         "resolver-order", "a resolver has a 'resolutionOrder' with at least one entry", nil,
         root["resolutionOrder"] ?? root)
     }
-    for entry in order.elements {
-      guard let reference = entry["$ref"] else {
-        diagnostics.append(
-          Diagnostic(.unsupported("a set or modifier inside 'resolutionOrder'"), at: entry.position))
-        continue
-      }
-      refuseOverrides(entry)
-      let parts = pointer(reference.string ?? "")
-      guard parts.count == 2 else {
-        fault(
-          "resolver-pointer", "'\(reference.string ?? "")' doesn't lead to a set or modifier",
-          "write '#/sets/NAME' or '#/modifiers/NAME'", reference)
-        continue
-      }
-      let name = parts[1]
-      if parts[0] == "sets", let files = sets[name] {
-        steps.append(.set(files))
-      } else if parts[0] == "modifiers", modifiers[name] != nil {
-        steps.append(.modifier(name))
-      } else {
-        let known =
-          sets.keys.sorted().map { "#/sets/\($0)" } + modifiers.keys.sorted().map { "#/modifiers/\($0)" }
-        fault(
-          "resolver-pointer", "'\(reference.string ?? "")' doesn't lead to a set or modifier",
-          nearest(reference.string, known), reference)
-      }
-    }
+    for entry in order.elements { step(entry) }
     let count = ordered.reduce(1) { count, modifier in
       let (product, overflow) = count.multipliedReportingOverflow(by: max(1, modifier.contexts.count))
       return overflow ? .max : product
@@ -187,6 +235,75 @@ struct ResolverReader {
       fault(
         "resolver-permutations", "there are more than \(ResolverDocument.permutationLimit) permutations",
         "split the resolver", order)
+    }
+  }
+
+  /// One entry of the order: a reference to a set or modifier, or one that is written here.
+  private mutating func step(_ entry: JSONNode) {
+    guard let reference = entry["$ref"] else { return inline(entry) }
+    let parts = pointer(reference.string ?? "")
+    guard parts.count == 2 else {
+      return fault(
+        "resolver-pointer", "'\(reference.string ?? "")' doesn't lead to a set or modifier",
+        "write '#/sets/NAME' or '#/modifiers/NAME'", reference)
+    }
+    let name = parts[1]
+    let pointer = "#/\(parts[0])/\(name)"
+    let target = declared.first { $0.pointer == pointer }
+    let overrides = entry.members.contains {
+      !["$ref", "$extensions", "description"].contains($0.name.string ?? "")
+    }
+    if parts[0] == "sets", let sources = sets[name] {
+      used.insert(pointer)
+      refuseMembers(entry, "a reference to a set", ["$ref", "description", "sources", "$extensions"])
+      steps.append(.set(entry["sources"].map { self.sources($0, of: entry) } ?? sources))
+    } else if parts[0] == "modifiers", modifiers[name] != nil {
+      if overrides, let target {
+        refuseMembers(
+          entry, "a reference to a modifier", ["$ref", "description", "contexts", "default", "$extensions"])
+        if used.contains(pointer) {
+          fault("resolver-order", "'\(pointer)' stands in the order already, as it is", nil, entry)
+        }
+        modifier(target.name, Members(target.node, overrides: entry))
+      }
+      used.insert(pointer)
+      steps.append(.modifier(name))
+    } else {
+      let known =
+        sets.keys.sorted().map { "#/sets/\($0)" } + modifiers.keys.sorted().map { "#/modifiers/\($0)" }
+      fault(
+        "resolver-pointer", "'\(reference.string ?? "")' doesn't lead to a set or modifier",
+        nearest(reference.string, known), reference)
+    }
+  }
+
+  /// A set or modifier in the order itself, which must have a name and say what it is.
+  private mutating func inline(_ entry: JSONNode) {
+    guard entry.kind == .object else {
+      return fault(
+        "resolver-order", "an entry of the order is an object, found \(entry.kind.words)", nil, entry)
+    }
+    guard let name = entry["name"], let text = name.string, !text.isEmpty else {
+      return fault(
+        "resolver-name", "a set or modifier in the order has a 'name'", nil, entry["name"] ?? entry)
+    }
+    guard names.insert(text).inserted else {
+      return fault("resolver-name", "two entries of the order are named '\(text)'", nil, name)
+    }
+    switch entry["type"]?.string {
+    case "set":
+      refuseMembers(entry, "a set", ["name", "type", "description", "sources", "$extensions"])
+      steps.append(.set(sources(entry["sources"], of: entry)))
+    case "modifier":
+      if modifiers[text] != nil {
+        return fault("resolver-name", "a modifier is named '\(text)' already", nil, name)
+      }
+      modifier(name, Members(entry), inline: true)
+      if modifiers[text] != nil { steps.append(.modifier(text)) }
+    default:
+      fault(
+        "resolver-order", "'type' of an entry of the order is \"set\" or \"modifier\"", nil,
+        entry["type"] ?? entry)
     }
   }
 

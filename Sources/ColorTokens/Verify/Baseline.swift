@@ -9,6 +9,12 @@ public struct Baseline: Hashable, Sendable {
   /// A baseline of these entries; none lets nothing pass.
   public init(entries: [Entry] = []) { self.entries = entries }
 
+  /// The rules whose findings can be let pass: what is measured on colors.
+  static let rules = [
+    "contrast-unmet", "focus-unmet", "infeasible", "meaning-by-hue", "relaxed", "states-alike", "step-short",
+    "turns-back",
+  ]
+
   /// Findings of one rule about one token that are let pass.
   public struct Entry: Hashable, Sendable {
     /// The rule.
@@ -23,6 +29,12 @@ public struct Baseline: Hashable, Sendable {
     public var reason: String
     /// Where it is listed.
     public var position: SourcePosition
+
+    /// Whether another entry lets the very same pass.
+    func listsTheSame(as other: Entry) -> Bool {
+      rule == other.rule && token == other.token && state == other.state
+        && Set(permutation.choices) == Set(other.permutation.choices)
+    }
   }
 
   /// The entry that lets a finding pass, by its place; `nil` where there is none. Remarks need none.

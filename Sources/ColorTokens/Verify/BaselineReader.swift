@@ -18,7 +18,15 @@ struct BaselineReader {
       fault("a baseline has 'findings', a list", nil, root["findings"] ?? root)
       return Baseline()
     }
-    return Baseline(entries: findings.elements.compactMap { entry($0) })
+    var entries: [Baseline.Entry] = []
+    for node in findings.elements {
+      guard let entry = entry(node) else { continue }
+      if let twin = entries.first(where: { $0.listsTheSame(as: entry) }) {
+        fault("this is listed already, in line \(twin.position.line)", "remove one of them", node)
+      }
+      entries.append(entry)
+    }
+    return Baseline(entries: entries)
   }
 
   private mutating func entry(_ node: JSONNode) -> Baseline.Entry? {
@@ -40,10 +48,26 @@ struct BaselineReader {
         }
       }
     }
-    guard let rule, let token, let reason else { return nil }
+    guard let rule, let token, let reason, isExcusable(rule, at: node["rule"] ?? node) else { return nil }
     return Baseline.Entry(
       rule: Rule(rule), token: TokenPath(token), state: state, permutation: Permutation(choices),
       reason: reason, position: node.position)
+  }
+
+  /// Whether findings of a rule can be let pass: those of measurement. With any other, outputs would be wrong.
+  private mutating func isExcusable(_ rule: String, at node: JSONNode) -> Bool {
+    if Baseline.rules.contains(rule) { return true }
+    if Rule(rule).isKnown {
+      fault(
+        "'\(rule)' can't be let pass: it isn't measured, and outputs would be wrong with it",
+        "one of " + Baseline.rules.joined(separator: ", "), node)
+    } else {
+      let nearest = Spelling.nearest(to: rule, in: Baseline.rules)
+      fault(
+        "no rule is named '\(rule)'",
+        nearest.map { "did you mean '\($0)'?" } ?? "one of " + Baseline.rules.joined(separator: ", "), node)
+    }
+    return false
   }
 
   /// A member that must be there and say something.

@@ -17,6 +17,7 @@ struct Judge {
     contrast(set)
     wideContrast(set)
     states(set)
+    steps(set)
     focus(set)
     exempt(set)
     for requirement in set.request.requirements { judge(requirement, of: set) }
@@ -292,5 +293,5 @@ struct Judge {
         metric: metric, value: value, minimum: minimum, against: against, state: member.state.rawValue))
   }
 
-  private func text(_ value: Double) -> String { NumberText.fixed(value, decimals: 3) }
+  func text(_ value: Double) -> String { NumberText.fixed(value, decimals: 3) }
 }

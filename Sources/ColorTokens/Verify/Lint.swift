@@ -36,8 +36,26 @@ public struct Lint: Sendable {
           at: request.position)
       }
     }
-    findings = (project.warnings + found.ordered(by: project.sources)).summarized().map { Finding($0) }
+    found += Orthogonality(project).diagnostics
+    if !found.hasErrors { found += Unused(documents, roles: project.configuration.roles).diagnostics }
+    let collisions = found.hasErrors ? [] : Self.collisions(of: project)
+    findings =
+      (project.warnings + found.ordered(by: project.sources)).summarized().map { Finding($0) } + collisions
     tokenCount = documents.first?.tokens.count ?? 0
+  }
+
+  /// The names that two tokens would have in an output that the config asks for. Where a requirement isn't met nothing is
+  /// written, and 'verify' says so first.
+  private static func collisions(of project: Project) -> [Finding] {
+    guard project.isConfigured, project.configuration.outputs != nil else { return [] }
+    let run = Run(project)
+    guard !run.hasFaultyInput, !run.findings.hasErrors else { return [] }
+    do throws(EmitError) {
+      _ = try run.outputs()
+      return []
+    } catch {
+      return error.findings
+    }
   }
 
   /// What the format allows and an author hardly wants.
@@ -45,7 +63,7 @@ public struct Lint: Sendable {
     var slips: [Diagnostic] = []
     var folded: [String: TokenPath] = [:]
     for token in tokens.tokens {
-      slips += [deprecatedUse(of: token, in: tokens), fallback(of: token)].compactMap { $0 }
+      slips += [deprecatedUse(of: token, in: tokens), fallback(of: token), gamut(of: token)].compactMap { $0 }
       let key = token.path.text.lowercased()
       if let twin = folded[key] {
         slips.append(
@@ -82,6 +100,21 @@ public struct Lint: Sendable {
     return slip(
       "color-hex-mismatch", "the fallback \(text) isn't the color, which is \(fitted.hex) (ΔE OK \(deltaE))",
       "the components count", token, (token.token.node["$value"]?["hex"] ?? token.token.node).position)
+  }
+
+  /// A color that no screen of today shows: it lies outside of Display P3, so that every output has another one.
+  private static func gamut(of token: ResolvedToken) -> Diagnostic? {
+    guard case .color(let color) = token.token.value, !color.color.isInGamut(of: DisplayP3.self) else {
+      return nil
+    }
+    let fitted = color.color.fitted(to: DisplayP3.self)
+    let deltaE = color.color.converted(to: OKLab.self).deltaEOK(to: fitted.converted(to: OKLab.self))
+    guard deltaE >= 0.001 else { return nil }
+    return slip(
+      "color-gamut",
+      "the color lies outside of Display P3, by ΔE OK \(NumberText.fixed(deltaE, decimals: 3))",
+      "outputs have the nearest with its lightness and hue", token,
+      (token.token.node["$value"] ?? token.token.node).position)
   }
 
   private static func isNear(_ a: SRGB8, _ b: SRGB8) -> Bool {

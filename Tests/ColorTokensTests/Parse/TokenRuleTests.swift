@@ -96,15 +96,27 @@ import Testing
     Row(
       "component-ref",
       ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [{"$ref": "#/n"}, 0, 0]}}}"##,
-      ["1:74 error unsupported '$ref' within a color isn't supported yet"]),
+      ["1:84 error pointer-missing nothing stands at '#/n'"]),
     Row(
-      "extends",
-      #"{"b": {"c": {"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}, "a": {"$extends": "{b}"}}"#,
-      ["1:91 error unsupported '$extends' isn't supported yet"]),
+      "extends-cycle",
+      #"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}", "c": {"$type":"number","$value":0}}}"#,
+      ["1:21 error extends-cycle groups inherit from one another: a → b → a"]),
     Row(
-      "group-ref",
-      ##"{"b": {"c": {"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}, "a": {"$ref": "#/b", "d": {"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}}"##,
-      ["1:85 error unsupported '$ref' on a group isn't supported yet"]),
+      "extends-cycle-ancestor",
+      #"{"a": {"b": {"$extends": "{a}"}, "c": {"$type":"number","$value":0}}}"#,
+      ["1:27 error extends-cycle groups inherit from one another: a.b → a.b"]),
+    Row(
+      "extends-missing",
+      #"{"a": {"$extends": "{grup}"}, "group": {"c": {"$type":"number","$value":0}}}"#,
+      ["1:21 error extends-missing no group named 'grup' to inherit from"]),
+    Row(
+      "extends-syntax",
+      #"{"a": {"$extends": "group"}, "group": {"c": {"$type":"number","$value":0}}}"#,
+      ["1:20 error ref-syntax 'group' isn't a reference"]),
+    Row(
+      "extends-token",
+      #"{"a": {"$extends": "{c}"}, "c": {"$type":"number","$value":0}}"#,
+      ["1:21 error extends-token 'c' is a token; only groups can be inherited from"]),
     Row(
       "hex",
       ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "hex": "#fff"}}}"##,
@@ -165,11 +177,11 @@ import Testing
     Row(
       "pointer-file",
       #"{"a": {"$type": "color", "$value": {"$ref": "file:///etc/passwd"}}}"#,
-      ["1:46 error unsupported a reference into another file isn't supported yet"]),
+      ["1:46 error pointer-syntax 'file:///etc/passwd' isn't a JSON Pointer that can be used"]),
     Row(
       "pointer-inside",
       ##"{"b": {"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}, "a": {"$type": "color", "$value": {"$ref": "#/b/$value/components/3"}}}"##,
-      ["1:122 error unsupported a pointer into the inside of a token isn't supported yet"]),
+      ["1:122 error pointer-missing nothing stands at '#/b/$value/components/3'"]),
     Row(
       "pointer-missing",
       ##"{"brand": {"blue": {"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}, "a": {"$ref": "#/brand/bleu"}}"##,
@@ -237,7 +249,12 @@ import Testing
     Row(
       "shadow-ref",
       #"{"s": {"$type": "shadow", "$value": {"color": "{b}", "blur": 1}}}"#,
-      ["1:47 warning unsupported a reference within a shadow isn't supported yet"]),
+      [
+        "1:37 warning value-type a shadow must have 'offsetX'",
+        "1:37 warning value-type a shadow must have 'offsetY'",
+        "1:37 warning value-type a shadow must have 'spread'", "1:49 error ref-missing no token named 'b'",
+        "1:62 warning value-type a dimension has {\"value\": …, \"unit\": \"px\"} here, found 1",
+      ]),
     Row(
       "token-and-group",
       #"{"a": {"$type": "color", "$value": {"colorSpace":"srgb","components":[0,0,0]}, "b": {"$type":"color","$value":{"colorSpace":"srgb","components":[0,0,0]}}}}"#,

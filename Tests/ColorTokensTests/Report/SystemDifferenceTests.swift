@@ -12,7 +12,7 @@ import Testing
 
   @Test func `are none between a system and itself`() throws {
     let difference = try Self.difference(Self.house, Self.house)
-    #expect(difference.tokens.isEmpty && difference.permutations.count == 8)
+    #expect(difference.tokens.isEmpty && difference.pairs.count == 8)
     #expect(difference.permutationsAdded.isEmpty && difference.permutationsRemoved.isEmpty)
   }
 
@@ -65,6 +65,34 @@ import Testing
     #expect(try Self.difference(file("#aaaaaa"), file("#002266")).tokens.filter(\.fallsShort).isEmpty)
     // What was too low before isn't told as fallen.
     #expect(try Self.difference(file("#aaaaaa"), file("#bbbbbb")).tokens.filter(\.fallsShort).isEmpty)
+  }
+
+  @Test func `hold a single file against the default of a resolver`() throws {
+    let one = MemoryProject(files: [
+      "colorderive.json": #"{"tokens":"t.json"}"#,
+      "t.json":
+        ##"{"seed":{"$type":"color","$value":"#0b57d0"},"page":{"$type":"color","$value":"#fffffe"}}"##,
+    ])
+    let difference = try Self.difference(Self.house, one)
+    #expect(difference.pairs.map(\.before.description) == ["brand=acme theme=light contrast=standard"])
+    #expect(difference.permutationsAdded == [] && difference.permutationsRemoved.count == 7)
+    #expect(difference.tokens.filter { $0.kind == .changed }.map(\.token) == ["page"])
+    #expect(difference.tokens.allSatisfy { $0.permutation["theme"] == "light" })
+    let back = try Self.difference(one, Self.house)
+    #expect(back.permutationsAdded.count == 7 && back.pairs.count == 1)
+  }
+
+  @Test func `match permutations by names, whatever their order and case`() throws {
+    var moved = Self.house
+    let resolver = try #require(moved.files["r.json"])
+    moved = moved.with(
+      "r.json",
+      resolver.replacing("\"light\":[", with: "\"LIGHT\":[").replacing(
+        ##"{"$ref":"#/modifiers/brand"},{"$ref":"#/modifiers/theme"}"##,
+        with: ##"{"$ref":"#/modifiers/theme"},{"$ref":"#/modifiers/brand"}"##))
+    let difference = try Self.difference(Self.house, moved)
+    #expect(difference.pairs.count == 8 && difference.permutationsAdded == [])
+    #expect(difference.tokens == [])
   }
 
   @Test func `name permutations by what they share, where no other does`() throws {

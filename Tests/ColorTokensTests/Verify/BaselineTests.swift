@@ -76,11 +76,26 @@ import Testing
   @Test(
     "is refused with its place where it isn't sound",
     arguments: [
-      (#"{"rule":"r","token":"t"}"#, "a finding of a baseline has a 'reason'"),
-      (#"{"rule":"r","token":"t","reason":" "}"#, "a finding of a baseline has a 'reason'"),
-      (#"{"rule":"r","token":"t","reason":"x","stat":"y"}"#, "a finding of a baseline has no member 'stat'"),
+      (#"{"rule":"relaxed","token":"t"}"#, "a finding of a baseline has a 'reason'"),
+      (#"{"rule":"relaxed","token":"t","reason":" "}"#, "a finding of a baseline has a 'reason'"),
+      (
+        #"{"rule":"relaxed","token":"t","reason":"x","stat":"y"}"#,
+        "a finding of a baseline has no member 'stat'"
+      ),
       ("4", "a finding of a baseline is an object"),
-      (#"{"rule":"r","token":"t","reason":"x","permutation":{"a":1}}"#, "the context of 'a' is a string"),
+      (#"{"rule":"contrast-unmett","token":"t","reason":"x"}"#, "no rule is named 'contrast-unmett'"),
+      (
+        #"{"rule":"name-collision","token":"t","reason":"x"}"#,
+        "'name-collision' can't be let pass: it isn't measured, and outputs would be wrong with it"
+      ),
+      (
+        #"{"rule":"relaxed","token":"t","reason":"x"},{"rule":"relaxed","token":"t","reason":"y"}"#,
+        "this is listed already, in line 1"
+      ),
+      (
+        #"{"rule":"relaxed","token":"t","reason":"x","permutation":{"a":1}}"#,
+        "the context of 'a' is a string"
+      ),
     ])
   func unsound(_ entry: String, _ message: String) {
     let failure = Self.project(entry).failure()

@@ -46,6 +46,49 @@ import Testing
         == ["warning name-case: 'ink' and 'Ink' differ only by the case of letters"])
   }
 
+  @Test func `finds colors that no screen shows`() throws {
+    let found = try Self.findings(
+      #""a":{"$value":{"colorSpace":"oklch","components":[0.7,0.4,150]}},"b":{"$value":{"colorSpace":"display-p3","components":[0,1,0]}}"#
+    )
+    #expect(
+      found.count == 1 && found[0].contains("warning color-gamut: the color lies outside of Display P3"),
+      "\(found)")
+  }
+
+  @Test func `finds what two modifiers write, where the second does`() throws {
+    let house = MemoryProject.house().with(
+      "aaa.json", ##"{"need":{"$type":"number","$value":7},"page":{"$type":"color","$value":"#fff"}}"##)
+    let project = try house.project()
+    let found = try #require(Lint(project).findings.first { $0.rule.rawValue == "resolver-overlap" })
+    #expect(found.position?.file == "aaa.json" && found.token == "page" && found.level == .warning)
+    #expect(
+      found.message
+        == "'page' is written by the modifiers 'theme' (light) and 'contrast' (more): the later one wins")
+    #expect(Run(project).findings.filter { $0.rule.rawValue == "resolver-overlap" }.count == 1)
+    #expect(
+      !Lint(try MemoryProject.house().project()).findings.contains { $0.rule.rawValue == "resolver-overlap" })
+  }
+
+  @Test func `finds what of a palette nothing refers to`() throws {
+    let red = Self.color("#ff0000")
+    let found = try Self.findings(
+      #""p":{"a":\#(red),"b":\#(red),"c":\#(red)},"text":{"$value":"{p.b}"},"lone":{"x":\#(red)}"#)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix("note token-unused: nothing refers to 2 of the 3 tokens of 'p': 'p.a', 'p.c'")
+        == true)
+  }
+
+  @Test func `finds names that are one in an output of the config`() throws {
+    let project = try MemoryProject(files: [
+      "colorderive.json": #"{"tokens":"t.json","outputs":[{"format":"css"}]}"#,
+      "t.json":
+        #"{"$type":"color","a":{"b-c":\#(Self.color("#ff0000")),"b":{"c":\#(Self.color("#ff0000"))}}}"#,
+    ]).project()
+    let found = Lint(project).findings
+    #expect(found.map(\.rule.rawValue) == ["name-collision"] && found[0].level == .error)
+  }
+
   @Test func `takes colors as text for errors where it is strict`() throws {
     #expect(
       try Self.findings(##""a":{"$value":"#fff"}"##).allSatisfy { $0.contains("warning color-legacy-string") }
