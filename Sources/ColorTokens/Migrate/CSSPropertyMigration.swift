@@ -10,12 +10,11 @@ struct CSSPropertyMigration {
   private var dark: [Int: MigratedToken.Value] = [:]
   /// Whether the block that was asked for is the one that was read.
   private(set) var isModeTaken = false
-  private let stem: String
-
-  init(stem: String) { self.stem = stem }
+  /// The tokens of each sheet.
+  private var sheets: [(name: String, range: Range<Int>)] = []
 
   /// The properties of the root, or of the block that is asked for, or of the only one. Those that are `light-dark()`
-  /// make up two contexts.
+  /// make up two contexts; sheets that mostly have the same properties stand in for each other.
   mutating func read(_ sources: [SourceText], mode: String?) throws(Migration.Failure) -> MigratedSystem {
     var found: [(declaration: CSSDeclarations.Declaration, position: SourcePosition)] = []
     for source in sources {
@@ -30,7 +29,14 @@ struct CSSPropertyMigration {
     func isWanted(_ scope: String) -> Bool {
       isModeTaken ? scope == mode : hasRoot ? Self.isRoot(scope) : order.count == 1
     }
-    for (declaration, position) in found where isWanted(declaration.scope) { add(declaration, at: position) }
+    for (name, source) in zip(MigrationReader.names(sources), sources) {
+      places = [:]
+      let start = tokens.count
+      for (declaration, position) in found where position.file == source.file && isWanted(declaration.scope) {
+        add(declaration, at: position)
+      }
+      sheets.append((name, start..<tokens.count))
+    }
     if let mode, !isModeTaken, dark.isEmpty || !["light", "dark"].contains(mode.lowercased()) {
       throw .mode(mode, known: order + (dark.isEmpty ? [] : ["light", "dark"]))
     }
@@ -48,7 +54,11 @@ struct CSSPropertyMigration {
   private func system() -> MigratedSystem {
     var system = MigratedSystem()
     let kept = tokens.indices.filter { !tokens[$0].key.isEmpty }
-    system.add(.init(name: stem, tokens: kept.filter { dark[$0] == nil }.map { tokens[$0] }))
+    system.add(
+      alternatives: sheets.map { name, range in
+        let own = range.filter { !tokens[$0].key.isEmpty && dark[$0] == nil }
+        return .init(name: name, tokens: own.map { tokens[$0] })
+      })
     guard kept.contains(where: { dark[$0] != nil }) else { return system }
     var sets = ["light", "dark"].map { MigratedSystem.TokenSet(name: $0) }
     for number in kept {
@@ -57,10 +67,12 @@ struct CSSPropertyMigration {
       sets[1].tokens.append(tokens[number])
       sets[1].tokens[sets[1].tokens.count - 1].value = other
     }
+    let first = system.sets.count
     system.sets += sets
     system.add(
       MigratedSystem.Modifier(
-        name: "theme", contexts: [.init(name: "light", sets: [1]), .init(name: "dark", sets: [2])]))
+        name: "theme",
+        contexts: [.init(name: "light", sets: [first]), .init(name: "dark", sets: [first + 1])]))
     return system
   }
 

@@ -76,30 +76,27 @@ struct MigratedPlacement {
     }
   }
 
+  /// The values that a token comes to, each with the choices in which it counts.
+  private typealias Variants = [(value: MigratedEvaluation.Value, choices: [[Int]])]
+
+  /// Puts each token in its file. One without a place is lost to those that refer to it too.
   private mutating func place() {
     let choices = system.choices
-    // The values that a token comes to, each with the choices in which it counts.
-    var variants: [Int: [(value: MigratedEvaluation.Value, choices: [[Int]])]] = [:]
-    for choice in choices {
-      for (number, outcome) in evaluation(of: choice).outcomes {
-        guard case .good(let value) = outcome else { continue }
-        var known = variants[number] ?? []
-        if let index = known.firstIndex(where: { $0.value.json == value.json && $0.value.type == value.type })
-        {
-          known[index].choices.append(choice)
-        } else {
-          known.append((value, [choice]))
-        }
-        variants[number] = known
-      }
-    }
-    sets = system.sets.map { _ in [] }
-    computed = system.modifiers.map { modifier in modifier.contexts.map { _ in [] } }
     let used = Set(choices.flatMap { system.sets(in: $0) })
-    for (set, range) in ranges.enumerated() where used.contains(set) {
-      for number in range where !dropped.contains(number) && paths[tokens[number].key] != nil {
-        put(number, of: set, variants[number] ?? [])
+    var isDone = false
+    while !isDone {
+      isDone = true
+      let variants = variants(in: choices)
+      sets = system.sets.map { _ in [] }
+      computed = system.modifiers.map { modifier in modifier.contexts.map { _ in [] } }
+      for (set, range) in ranges.enumerated() where used.contains(set) {
+        for number in range where !dropped.contains(number) && paths[tokens[number].key] != nil {
+          guard !put(number, of: set, variants[number] ?? []) else { continue }
+          dropped.insert(number)
+          isDone = false
+        }
       }
+      if !isDone { keepSound() }
     }
     for (set, value) in system.sets.enumerated() where !used.contains(set) {
       guard let first = value.tokens.first else { continue }
@@ -107,13 +104,29 @@ struct MigratedPlacement {
     }
   }
 
-  private mutating func put(
-    _ number: Int, of set: Int, _ variants: [(value: MigratedEvaluation.Value, choices: [[Int]])]
-  ) {
+  private func variants(in choices: [[Int]]) -> [Int: Variants] {
+    var variants: [Int: Variants] = [:]
+    for choice in choices {
+      for (number, outcome) in evaluation(of: choice).outcomes {
+        guard case .good(let value) = outcome else { continue }
+        if let index = variants[number]?.firstIndex(where: {
+          $0.value.json == value.json && $0.value.type == value.type
+        }) {
+          variants[number]?[index].choices.append(choice)
+        } else {
+          variants[number, default: []].append((value, [choice]))
+        }
+      }
+    }
+    return variants
+  }
+
+  /// Puts a token in its set or into contexts; false where there is no place for it.
+  private mutating func put(_ number: Int, of set: Int, _ variants: Variants) -> Bool {
     if let only = variants.first, variants.count == 1 || !only.value.isTyped {
       // A reference is the same text wherever it leads.
       sets[set].append(Placed(token: number, value: only.value))
-      return
+      return true
     }
     guard !variants.isEmpty else {
       switch tokens[number].value {
@@ -127,8 +140,9 @@ struct MigratedPlacement {
       default:
         remark(
           "'\(tokens[number].shownName)' is left out: others take its place everywhere", at: tokens[number])
+        return false
       }
-      return
+      return true
     }
     for modifier in system.modifiers.indices {
       var values: [Int: MigratedEvaluation.Value] = [:]
@@ -143,11 +157,12 @@ struct MigratedPlacement {
         guard let value = values[context] else { continue }
         computed[modifier][context].append(Placed(token: number, value: value))
       }
-      return
+      return true
     }
     remark(
       "'\(tokens[number].shownName)' is left out: it is computed, and otherwise in each of \(variants.count) permutations",
       at: tokens[number])
+    return false
   }
 
   /// Whether a token of a set can as well stand in a modifier: no other token of its name comes in between.

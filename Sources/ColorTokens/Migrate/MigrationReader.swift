@@ -15,7 +15,7 @@ struct MigrationReader {
     var system = MigratedSystem()
     if wanted == .css || wanted == nil && !sources.contains(where: Self.isJSON) {
       format = .css
-      var reader = CSSPropertyMigration(stem: Self.stem(sources))
+      var reader = CSSPropertyMigration()
       system = try reader.read(sources, mode: mode)
       diagnostics = reader.diagnostics
       isModeTaken = reader.isModeTaken
@@ -26,7 +26,12 @@ struct MigrationReader {
       documents.append((name, try document(source).root))
     }
     let roots = documents.map(\.root)
-    guard let found = Self.format(of: roots), wanted == nil || Self.fits(wanted, found) else { throw .format }
+    let hasThemes = documents.contains {
+      ["$themes", "$metadata"].contains($0.name.split(separator: "/").last)
+    }
+    guard let found = hasThemes ? .tokensStudio : Self.format(of: roots),
+      wanted == nil || Self.fits(wanted, found)
+    else { throw .format }
     format = wanted ?? found
     switch format {
     case .figma:

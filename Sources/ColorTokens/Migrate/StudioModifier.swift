@@ -67,17 +67,19 @@ struct StudioModifier: Hashable, Sendable {
     let own = color.converted(to: space.id)
     var values = own.components
     /// The way to the end of the range, by a share.
-    func moved(_ value: Double, _ end: Double) -> Double {
+    func nearer(_ value: Double, _ end: Double) -> Double {
       up ? min(end, value + (end - value) * amount) : max(0, value - value * amount)
     }
     switch space {
-    case .srgb, .p3: for index in 0..<3 { values[index] = moved(values[index], 1) }
-    case .hsl: values.z = moved(values.z, 100)
+    case .srgb, .p3: for index in 0..<3 { values[index] = nearer(values[index], 1) }
+    case .hsl: values.z = nearer(values.z, 100)
     case .lch:
-      values.x = moved(values.x, 100)
+      values.x = nearer(values.x, 100)
       values.y = max(0, values.y - amount * values.y)
     }
-    return AnyColor(space: space.id, components: values, alpha: own.alpha, missing: own.missing)
+    let moved = AnyColor(space: space.id, components: values, alpha: own.alpha, missing: own.missing)
+    // But for Display P3 the channel is set on the color in its own space.
+    return space == .p3 ? moved : moved.converted(to: color.space)
   }
 
   /// Components by shares, without the premultiplication of CSS; hues by the shorter way.
@@ -121,11 +123,60 @@ struct StudioModifier: Hashable, Sendable {
     case .displayP3:
       guard !inside(color.components) else { return color }
       return AnyColor(color.fitted(to: DisplayP3.self, by: .minimumDifference))
-    case .srgb, .hsl:
-      guard !inside(color.converted(to: .srgb).components) else { return color }
-      return AnyColor(color.fitted(to: SRGB.self, by: .minimumDifference)).converted(to: color.space)
+    case .srgb:
+      guard !inside(color.components) else { return color }
+      return AnyColor(color.fitted(to: SRGB.self, by: .minimumDifference))
+    case .hsl: return inside(color.converted(to: .srgb).components) ? color : fittedInHSL(color)
     default: return color
     }
+  }
+
+  /// The search of CSS Color 4 as color.js does it in HSL, where saturation and lightness are what is cut off.
+  private static func fittedInHSL(_ color: AnyColor) -> AnyColor {
+    let origin = color.converted(to: .oklch)
+    if origin.components.x >= 1 || origin.components.x <= 0 {
+      let end: Double = origin.components.x >= 1 ? 100 : 0
+      return AnyColor(space: .hsl, components: SIMD3(0, 0, end), alpha: color.alpha, missing: .component(0))
+    }
+    func reduced(_ chroma: Double) -> AnyColor {
+      var values = origin.components
+      values.y = chroma
+      return AnyColor(space: .oklch, components: values, alpha: origin.alpha)
+    }
+    func clipped(_ color: AnyColor) -> AnyColor {
+      var values = color.converted(to: .hsl).components
+      values.y = min(max(values.y, 0), 100)
+      values.z = min(max(values.z, 0), 100)
+      return AnyColor(space: .hsl, components: values, alpha: color.alpha)
+    }
+    func difference(_ a: AnyColor, _ b: AnyColor) -> Double {
+      a.converted(to: OKLab.self).deltaEOK(to: b.converted(to: OKLab.self))
+    }
+    let noticeable = 0.02, precision = 0.0001
+    var low = 0.0, high = origin.components.y
+    var result = clipped(origin)
+    var lowIsInside = true
+    if difference(result, origin) < noticeable { return result }
+    while high - low > precision {
+      let chroma = (low + high) / 2
+      let current = reduced(chroma)
+      let values = current.converted(to: .srgb).components
+      if lowIsInside, (0..<3).allSatisfy({ (0...1).contains(values[$0]) }) {
+        low = chroma
+        continue
+      }
+      result = clipped(current)
+      let found = difference(result, current)
+      if found >= noticeable {
+        high = chroma
+      } else if noticeable - found < precision {
+        break
+      } else {
+        lowIsInside = false
+        low = chroma
+      }
+    }
+    return result
   }
 
   /// The color as five significant digits of its text hold it; CSS writes sRGB in percent.

@@ -129,7 +129,7 @@ import Testing
   @Test(
     "is refused at its place",
     arguments: [
-      (":root { --a: red", "1:7", "this block isn't closed"), (":root {\n --a: red } }", "2:12", "this brace closes no block"),
+      (":root { --a: red", "1:7", "this block isn't closed"), (":root {\n --a: red } }", "2:13", "this brace closes no block"),
       ("/* --a: red;", "1:1", "this comment isn't closed"), (":root { --a: \"red; }", "1:14", "this text isn't closed"),
       (":root { --a: rgb(0 0 0; }", "1:17", "this bracket isn't closed"), (":root { --a: 1) }", "1:15", "this bracket closes none"),
     ])
