@@ -24,11 +24,13 @@ SYSTEMS = [
     ("Carbon 11", "carbon", [(["white.tokens.json", "g10.tokens.json", "g90.tokens.json", "g100.tokens.json"], [])], [
         (r"text-primary|link-primary", [r"background", r"layer-0[123]", r"field-0[123]"]),
         (r"link-primary-hover", [r"background", r"layer-hover-0[123]"]),
-        (r"text-on-color", [r"button-(primary|secondary|tertiary|danger-primary)(-hover|-active)?", r"button-danger-(hover|active)"]),
+        (r"text-on-color", [r"button-(primary|secondary|danger-primary)(-hover|-active)?", r"button-danger-(hover|active)"]),
+        (r"button-tertiary", [r"background"]),
+        (r"text-inverse", [r"button-tertiary-(hover|active)"]),
         (r"text-inverse|link-inverse|link-inverse-hover|link-inverse-active", [r"background-inverse(-hover)?"]),
     ]),
-    ("Primer, CSS", "primer", [([f"{theme}.css"], ["--mode", f'[data-color-mode="{mode}"][data-{mode}-theme="{attribute}"], [data-color-mode="auto"][data-{mode}-theme="{attribute}"]'])
-        for theme, mode, attribute in [("light", "light", "light"), ("dark", "dark", "dark"), ("light-high-contrast", "light", "light-high-contrast"), ("dark-high-contrast", "dark", "dark-high-contrast")]], [
+    ("Primer, CSS", "primer", [([f"{theme.replace('_', '-')}.css"], ["--mode", f'[data-color-mode="{mode}"][data-{mode}-theme="{theme}"], [data-color-mode="auto"][data-light-theme="{theme}"]'])
+        for mode, theme in [("light", "light"), ("dark", "dark"), ("light", "light_high_contrast"), ("dark", "dark_high_contrast")]], [
         (r"fgColor-(default|muted|accent|success|attention|severe|danger|open|closed|done|sponsors|link|neutral)", [r"bgColor-(default|muted|inset)"]),
         (r"fgColor-(accent|success|attention|severe|danger|open|closed|done|sponsors)", [r"bgColor-\1-muted"]),
         (r"fgColor-onEmphasis", [r"bgColor-(neutral|accent|success|attention|severe|danger|open|closed|done|sponsors)-emphasis"]),
@@ -52,7 +54,7 @@ SYSTEMS = [
         (r"post\.scheme\.color\.interactive\.button\.(\w+)\.(\w+)\.fg\d?", [r"post\.scheme\.color\.interactive\.button\.\1\.\2\.bg"]),
     ]),
     ("GC Design System, Figma", "gcds", [(["figma.tokens.json"], [])], [
-        (r"Tokens\.(active|danger|disabled|focus)\.text", [r"Tokens\.\1\.background"]),
+        (r"Tokens\.(active|focus)\.text", [r"Tokens\.\1\.background"]),
         (r"Tokens\.text\.(primary|secondary)", [r"Tokens\.bg\.(white|light)"]),
         (r"Tokens\.button\.(\w+)\.(\w+)\.text", [r"Tokens\.button\.\1\.\2\.background"]),
     ]),
@@ -75,7 +77,8 @@ SYSTEMS = [
     ]),
     ("SAP Horizon, CSS", "sap-horizon", [([f"sap_horizon{name}.css" for name in ["", "_dark", "_hcb", "_hcw"]], [])], [
         (r"sapTextColor|sapLinkColor|sap(Negative|Critical|Positive|Informative)TextColor|sapContent_LabelColor", [r"sapBackgroundColor", r"sapBaseColor"]),
-        (r"sapButton_(?:(\w+)_)?TextColor", [r"sapButton_(?:\1_)?Background"]),
+        (r"sapButton_TextColor", [r"sapButton_Background"]),
+        (r"sapButton_(\w+)_TextColor", [r"sapButton_\1_Background"]),
     ]),
     ("SAP Horizon, JSON", "sap-horizon", [(["sap_horizon.variables.json"], [])], [
         (r"root\.(sapTextColor|sapLinkColor)", [r"root\.(sapBackgroundColor|sapBaseColor)"]),
@@ -141,6 +144,8 @@ def css(color):
 
 def pairs(found, rules):
     """Each text and background that belong together, once, in the order of the file."""
+    # What lies behind a translucent background isn't known.
+    opaque = [name for name, color in found.items() if " / " not in color]
     seen = {}
     for text, grounds in rules:
         for name in found:
@@ -149,7 +154,7 @@ def pairs(found, rules):
                 continue
             for ground in grounds:
                 filled = re.sub(r"\\(\d)", lambda group: re.escape(match[int(group[1])] or ""), ground)
-                for other in found:
+                for other in opaque:
                     if other != name and re.fullmatch(filled, other):
                         seen[name, other] = True
     return list(seen)

@@ -25,14 +25,20 @@ struct CSSPropertyMigration {
     var order: [String] = []
     for (declaration, _) in found where !order.contains(declaration.scope) { order.append(declaration.scope) }
     isModeTaken = mode.map { order.contains($0) } ?? false
-    let hasRoot = order.contains { Self.isRoot($0) }
-    func isWanted(_ scope: String) -> Bool {
-      isModeTaken ? scope == mode : hasRoot ? Self.isRoot(scope) : order.count == 1
+    /// The block of a sheet that counts: the one that is asked for, the root, or the only one.
+    let scopes = Dictionary(grouping: found) { $0.position.file }.mapValues { sheet in
+      Set(sheet.map(\.declaration.scope))
+    }
+    func isWanted(_ scope: String, in file: String) -> Bool {
+      let all = scopes[file] ?? []
+      return isModeTaken
+        ? scope == mode : all.contains(where: Self.isRoot) ? Self.isRoot(scope) : all.count == 1
     }
     for (name, source) in zip(MigrationReader.names(sources), sources) {
       places = [:]
       let start = tokens.count
-      for (declaration, position) in found where position.file == source.file && isWanted(declaration.scope) {
+      for (declaration, position) in found
+      where position.file == source.file && isWanted(declaration.scope, in: source.file) {
         add(declaration, at: position)
       }
       sheets.append((name, start..<tokens.count))
@@ -40,8 +46,8 @@ struct CSSPropertyMigration {
     if let mode, !isModeTaken, dark.isEmpty || !["light", "dark"].contains(mode.lowercased()) {
       throw .mode(mode, known: order + (dark.isEmpty ? [] : ["light", "dark"]))
     }
-    for scope in order where !isWanted(scope) {
-      let left = found.filter { $0.declaration.scope == scope }
+    for scope in order {
+      let left = found.filter { $0.declaration.scope == scope && !isWanted(scope, in: $0.position.file) }
       guard let first = left.first else { continue }
       diagnostics.append(
         MigratedToken.remark(
