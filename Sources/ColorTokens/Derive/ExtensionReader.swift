@@ -32,8 +32,8 @@ struct ExtensionReader {
     }
   }
 
-  /// What a resolved file says of where a color came from.
-  private static let provenance = ["derivedFrom", "contentOf", "state", "mode", "worstMargin"]
+  /// What a resolved file, or one that was migrated, says of where a color came from.
+  private static let provenance = ["derivedFrom", "contentOf", "state", "mode", "worstMargin", "migrated"]
 
   private mutating func request(_ node: JSONNode, _ group: TokenPath) -> DerivationRequest? {
     guard node.kind == .object else { return invalid(node, "it is an object", token: group) }

@@ -2,6 +2,7 @@
 struct StyleDictionaryMigration {
   private(set) var tokens: [MigratedToken] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private var places: [String: Int] = [:]
 
   /// Reads an object and all that is in it. The reader of JSON has made sure that it isn't deep.
   mutating func read(_ node: JSONNode, names: [String] = [], type: String? = nil) {
@@ -32,11 +33,24 @@ struct StyleDictionaryMigration {
     }
     var deprecation: Deprecation?
     if let node = node["deprecated"], node.bool != false { deprecation = Deprecation(reason: node.string) }
-    tokens.append(
+    add(
       MigratedToken(
         names: names, key: key, value: value,
         description: (node["comment"] ?? node["description"])?.string, deprecation: deprecation,
         position: position))
+  }
+
+  /// Adds a token; as there, of two with the same name in several files the later counts.
+  private mutating func add(_ token: MigratedToken) {
+    if let old = places[token.key] {
+      diagnostics.append(
+        MigratedToken.remark(
+          "'\(token.key)' takes the place of the one in \(tokens[old].position.file)", at: token.position))
+      tokens[old] = token
+    } else {
+      places[token.key] = tokens.count
+      tokens.append(token)
+    }
   }
 
   private func value(_ node: JSONNode, type: String?) -> MigratedToken.Value? {
