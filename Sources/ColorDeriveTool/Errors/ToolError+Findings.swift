@@ -5,7 +5,7 @@ extension ToolError {
   /// say it to.
   var findings: [Finding] {
     switch self {
-    case .usage, .brokenPipe, .output, .reported, .plannedCommand: []
+    case .usage, .brokenPipe, .output, .reported: []
     case .argument(let text, let fault, _):
       [Self.finding("argument-invalid", "\(fault.message) ('\(ErrorText.shortened(text))')", at: nil)]
     case .table(let path, let line, let fault, let text):
