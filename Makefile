@@ -73,7 +73,7 @@ pictures: ## Draw the pictures of the README and of the documentation anew.
 	$(SWIFT) build -c release --product colorderive
 	@COLORDERIVE=$(BIN)/colorderive sh Scripts/pictures
 
-hostile: setup ## Let some 11,000 hostile ICC profiles at the reader of profiles, under sanitizers.
+hostile: setup ## Let some 13,000 hostile ICC profiles at the reader of profiles, under sanitizers.
 	@SWIFT="$(SWIFT)" sh Scripts/hostile
 
 hostile-tokens: ## Build some 620 hostile token trees, each of which has to be told by rule and place.

@@ -51,7 +51,12 @@ import Testing
     let run = try tool("profile", "proof", "red", "#123456", "--printer", "prophoto", "--format", "json")
     #expect(run.status == 0)
     let summary = try run.objects()[0]["summary"] as? [String: Int]
-    #expect(summary == ["colors": 2, "outOfGamut": 0, "overInkLimit": 0, "pairs": 1, "broken": 0])
+    #expect(
+      summary == [
+        "colors": 2, "outOfGamut": 0, "overInkLimit": 0, "translucent": 0, "pairs": 1, "asked": 0,
+        "broken": 0,
+        "unmetOnScreen": 0,
+      ])
   }
 
   @Test func `finds what a device doesn't have`() throws {
@@ -104,8 +109,76 @@ import Testing
     }
   }
 
+  /// Red and green lose, blue wins, so that pairs break all over.
+  private static let shades = (0..<90).map { index in
+    let a = index * 37 % 90, b = index * 53 % 90
+    return "rgb(\(a * 255 / 89) \(b * 255 / 89) \(index * 255 / 89))"
+  }
+
+  /// Skipped on a machine without the profile.
+  @Test(.enabled(if: isThere, "needs libgs-common"))
+  func `counts all pairs of a palette, and lists the worst of them`() throws {
+    func proof(_ most: String) throws -> (summary: [String: Int], pairs: [[String: Any]]) {
+      let run = try run(
+        ["profile", "proof"] + Self.shades + ["--printer", Self.press, "--pairs", most, "--format", "json"])
+      let object = try run.objects()[0]
+      let theme = try #require((object["themes"] as? [[String: Any]])?.first)
+      return (try #require(object["summary"] as? [String: Int]), theme["pairs"] as? [[String: Any]] ?? [])
+    }
+    let all = try proof("100000"), some = try proof("25")
+    #expect(all.pairs.count == 90 * 89 / 2 && some.pairs.count == 25)
+    // Counted one by one, and by bisection and windows.
+    #expect(all.summary == some.summary)
+    let broken = all.pairs.filter { $0["outcome"] as? String == "breaks on paper" }
+    #expect(broken.count == all.summary["broken"] && broken.count > 30)
+    func ratios(_ pairs: [[String: Any]]) -> [Double] { pairs.compactMap { $0["print"] as? Double } }
+    #expect(ratios(some.pairs) == Array(ratios(broken).sorted().prefix(25)))
+  }
+
+  /// Skipped on a machine without the profile.
+  @Test(.enabled(if: isThere, "needs libgs-common"))
+  func `says in words what breaks, the worst first, and how much isn't listed`() throws {
+    let run = try run(
+      ["profile", "proof"] + Self.shades + ["--printer", Self.press, "--pairs", "3"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("Requirements that break on paper: what can be read"))
+    #expect(run.output.contains("too faint for normal text; large letters can be read"))
+    #expect(run.output.contains("more that break; '--pairs' lists more"))
+  }
+
+  @Test func `lays translucent colors over what is said to be below`() throws {
+    func colors(_ arguments: String...) throws -> [String] {
+      let run = try run(
+        ["profile", "proof", "rgb(0 0 0 / 40%)", "red", "--printer", "srgb", "--format", "json"] + arguments)
+      let theme = try #require((try run.objects()[0]["themes"] as? [[String: Any]])?.first)
+      return (theme["colors"] as? [[String: Any]] ?? []).flatMap {
+        ($0["names"] as? [String] ?? []) + [($0["nearest"] as? [String: Any])?["hex"] as? String ?? ""]
+      }
+    }
+    #expect(try colors() == ["rgb(0 0 0 / 40%) over white", "#999999", "red", "#ff0000"])
+    #expect(try colors("--over", "blue") == ["rgb(0 0 0 / 40%) over blue", "#000099", "red", "#ff0000"])
+  }
+
+  @Test func `tells of translucent tokens that their pairs are proofed as they are seen`() throws {
+    try withTemporaryFolder { folder in
+      let tokens = """
+        {"color": {"$type": "color", "text": {
+          "$extensions": {"colorderive": {"version": 1, "derive": {
+            "from": "normal", "role": "foreground", "on": ["{page}"], "states": {}}}},
+          "normal": {"$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0.8}}}},
+         "page": {"$type": "color", "$value": "#ffffff"}}
+        """
+      let file = folder.appending(path: "brand.tokens.json")
+      try Data(tokens.utf8).write(to: file)
+      let run = try tool("profile", "proof", file.path, "--printer", "srgb")
+      #expect(run.output.contains("1 translucent color has no print of its own"), "\(run.messages)")
+    }
+  }
+
   @Test func `refuses what isn't meant`() throws {
     #expect(try tool("profile", "proof", "red").status == 2)
+    #expect(try tool("profile", "proof", "red", "--printer", "srgb", "--pairs", "-1").status == 2)
+    #expect(try tool("profile", "proof", "a.json", "--printer", "srgb", "--over", "red").status == 2)
     #expect(try tool("profile", "proof", "red", "--printer", "-").status == 2)
     #expect(try tool("profile", "proof", "red", "--printer", "srgb", "--ink-limit", "20").status == 2)
     #expect(try tool("profile", "proof", "rde", "--printer", "srgb").status == 3)
@@ -197,6 +270,24 @@ import Testing
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
           == ["link", "pipe", "target"])
+    }
+  }
+
+  @Test func `keeps a file's permissions, and what isn't its own`() throws {
+    try withTemporaryFolder { folder in
+      let made = folder.appending(path: "made.icc"), other = folder.appending(path: ".made.icc.colorderive")
+      try Data("old".utf8).write(to: made)
+      try Data("another's".utf8).write(to: other)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: made.path)
+      let run = try tool("profile", "make", "srgb", "--out", made.path)
+      #expect(run.status == 0)
+      #expect(try Data(contentsOf: made) != Data("old".utf8))
+      #expect(
+        try FileManager.default.attributesOfItem(atPath: made.path)[.posixPermissions] as? Int == 0o600)
+      #expect(try Data(contentsOf: other) == Data("another's".utf8))
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+          == [".made.icc.colorderive", "made.icc"])
     }
   }
 }

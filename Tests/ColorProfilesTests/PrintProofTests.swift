@@ -102,4 +102,14 @@ import Testing
       _ = try PrintProof(on: camera)
     }
   }
+
+  @Test func `a device that has a color shows it as it is, grays and the edge of its gamut too`() throws {
+    let proof = try PrintProof(on: Profile(.srgb))
+    for css in ["#000099", "#999999", "#808080", "#ff0000", "#00ff00", "#0000ff", "#010101", "#ffffff"] {
+      let color = try proof.printed(AnyColor(css: css))
+      #expect(color.print.shown.hex == css && color.nearest.shown.hex == css)
+    }
+    let gray = try proof.printed(AnyColor(css: "color(srgb 0.5 0.5 0.5)")).print
+    #expect(gray.color.a == 0 && gray.color.b == 0)
+  }
 }

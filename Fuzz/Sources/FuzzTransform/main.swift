@@ -15,12 +15,30 @@ func grid(_ channels: Int) -> [Double] {
   return colors.flatMap { $0 }
 }
 
+/// Every float of a batch is finite too, whether by our own kernels or by LittleCMS.
+func checkBatch(from source: Profile, to destination: Profile) throws(ProfileError) {
+  let bulk = try BulkTransform<Float>(from: source, to: destination, Rendering())
+  let input = grid(source.space.channelCount).map { Float($0) }
+  var output = [Float](
+    repeating: .nan, count: input.count / source.space.channelCount * destination.space.channelCount)
+  var span = output.mutableSpan
+  try bulk.convert(input.span, into: &span)
+  guard output.allSatisfy(\.isFinite) else { fatalError("a float that isn't finite") }
+}
+
 /// Every color of an accepted profile is finite, by every intent and both ways.
 func check(_ bytes: [UInt8]) {
   guard let profile = try? Profile(bytes: bytes, name: "fuzz.icc") else { return }
   var lab: [Double] = []
   for l in [0.0, 50, 100] {
     for a in [-80.0, 0, 80] { for b in [-80.0, 0, 80] { lab += [l, a, b] } }
+  }
+  do throws(ProfileError) {
+    let srgb = try Profile(.srgb)
+    try checkBatch(from: profile, to: srgb)
+    if profile.hasWay(toDevice: true) { try checkBatch(from: srgb, to: profile) }
+  } catch {
+    fatalError("accepted, and then: \(error)")
   }
   for intent in RenderingIntent.allCases {
     do throws(ProfileError) {

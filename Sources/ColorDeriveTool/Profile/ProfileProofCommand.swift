@@ -11,8 +11,9 @@ struct ProfileProofCommand: ToolCommand {
       inks, the nearest color that can be printed, and the contrast of every pair on the screen and on paper.
 
       Colors are given one by one, on standard input one a line, or as a token tree: a config, a resolver or a \
-      token file. Of a tree all pairs are proofed that 'verify' measures, in every permutation. Of colors each \
-      pair is held to '--min' that reaches it on the screen.
+      token file. Of a tree all pairs are proofed that 'verify' measures, in every permutation, as they are seen where \
+      a color is translucent. Of colors each pair is held to '--min' that reaches it on the screen; translucent ones are \
+      laid over '--over'. All pairs are counted; the worst '--pairs' of each theme are listed.
 
       Measured is what an eye sees that has adapted to the paper: white is the paper, black the printer's own \
       black. '--intent absolute' keeps the paper's color. The exit status is 1 when a requirement that holds on \
@@ -31,6 +32,12 @@ struct ProfileProofCommand: ToolCommand {
   @Flag(help: "Don't lay the screen's black on the printer's (black point compensation).") var noBpc = false
   @Option(help: "The most inks on one place, in percent of one.", valueName: "PERCENT") var inkLimit = 300
   @Option(help: "The contrast that colors are held to.") var min: MinimumContrast?
+  @Option(help: "What lies below translucent colors; white, as paper, without.", valueName: "COLOR")
+  var over: String?
+  @Option(
+    help: "The most pairs to list of each theme, the worst first; JSON has all of a tree.", valueName: "COUNT"
+  )
+  var pairs = 40
   @Option(help: "How to write it.") var format = ProofFormat.text
   @OptionGroup var output: OutputOptions
 
@@ -50,6 +57,12 @@ struct ProfileProofCommand: ToolCommand {
         String(inkLimit), parameter: "--ink-limit", reason: "four inks have 50 to 400 percent", allowed: [],
         suggestion: nil)
     }
+    guard pairs >= 0 else {
+      throw .invalidValue(
+        String(pairs), parameter: "--pairs", reason: "there are 0 pairs or more", allowed: [], suggestion: nil
+      )
+    }
+    if tree != nil, over != nil { throw .broken(rule: "a token tree has surfaces: leave out '--over'") }
     if tree != nil, min != nil { throw .broken(rule: "a token tree has requirements: leave out '--min'") }
     if tree == nil { try LineRunner.requireInput(subject, "COLOR") }
   }
@@ -64,7 +77,7 @@ struct ProfileProofCommand: ToolCommand {
     } catch {
       throw .profile(error)
     }
-    var report = ProofReport(proof)
+    var report = ProofReport(proof, mostPairs: pairs)
     if let tree {
       let project = try ProjectInput.project(tree)
       let run = Run(project)
@@ -75,8 +88,10 @@ struct ProfileProofCommand: ToolCommand {
       }
       try Self.proofing { () throws(ProfileError) in for theme in run.themes { try report.add(theme) } }
     } else {
-      let colors = try colors()
-      try Self.proofing { () throws(ProfileError) in try report.add(colors, minimum: min?.contrast ?? .text) }
+      let colors = try colors(), backdrop = try backdrop()
+      try Self.proofing { () throws(ProfileError) in
+        try report.add(colors, minimum: min?.contrast ?? .text, over: backdrop)
+      }
     }
     switch format {
     case .text: try console.write(report.text)
@@ -88,6 +103,13 @@ struct ProfileProofCommand: ToolCommand {
 
   private static func proofing(_ body: () throws(ProfileError) -> Void) throws(ToolError) {
     do throws(ProfileError) { try body() } catch { throw .profile(error) }
+  }
+
+  /// What lies below translucent colors; it lies on white itself where it is translucent.
+  private func backdrop() throws(ToolError) -> ProofReport.Named {
+    guard let over else { return ProofReport.Named("white", AnyColor(.white)) }
+    let color = try AnyColor(option: "--over", value: over)
+    return ProofReport.Named(over, AnyColor(color.fitted(to: SRGB.self).composited(over: SRGB8.white.color)))
   }
 
   /// The colors that were given, with their spelling for a name.

@@ -26,8 +26,9 @@ extension ProofReport {
           JSONMember("colors", .number(colors.count)),
           JSONMember("outOfGamut", .number(colors.count { !$0.isInGamut })),
           JSONMember("overInkLimit", .number(colors.count { isOverInked($0) })),
-          JSONMember("pairs", .number(parts.reduce(0) { $0 + $1.pairs.count })),
-          JSONMember("broken", .number(brokenCount)),
+          JSONMember("translucent", .number(parts.reduce(0) { $0 + $1.translucentCount })),
+          JSONMember("pairs", .number(counts.all)), JSONMember("asked", .number(counts.asked)),
+          JSONMember("broken", .number(counts.broken)), JSONMember("unmetOnScreen", .number(counts.unmet)),
         ])),
     ])
   }
@@ -74,6 +75,7 @@ extension ProofReport {
       JSONMember("min", pair.minimum.map { .number($0.ratio) } ?? .null),
       JSONMember("screen", .number(pair.screen.ratio)), JSONMember("print", .number(pair.paper.ratio)),
       JSONMember("outcome", .string(pair.outcome.rawValue)),
+      JSONMember("meaning", pair.isBroken ? .string(pair.meaning) : .null),
     ])
   }
 }

@@ -8,16 +8,44 @@ extension ProofReport {
       if let choices = part.permutation?.choices, !choices.isEmpty {
         text += "\n== \(part.permutation?.description ?? "")\n"
       }
-      let broken = part.pairs.filter(\.isBroken), others = part.pairs.filter { !$0.isBroken }
-      if !broken.isEmpty { text += "\nHolds on the screen and breaks on paper\n" + pairTable(broken) }
+      text += brokenText(part)
       text += "\nColors\n" + colorTable(part.colors)
       let lost = part.colors.filter { !$0.color.isInGamut }
       if !lost.isEmpty { text += "\nThe nearest colors that can be printed\n" + nearestTable(lost) }
-      if !others.isEmpty {
-        text += "\n\(broken.isEmpty ? "Contrast" : "Contrast of the other pairs")\n" + pairTable(others)
-      }
+      text += otherText(part)
     }
     return text
+  }
+
+  /// What breaks, the worst first, up to the most that are listed.
+  private func brokenText(_ part: Part) -> String {
+    let broken = part.broken.prefix(mostPairs)
+    guard part.counts.broken > 0 else { return "" }
+    var text =
+      "\nRequirements that break on paper: what can be read or told apart on the screen, and not in print\n"
+    text += TextTable.text(
+      [["pair", "screen", "paper", "asked", "in print"]]
+        + broken.map { pair in
+          [
+            pair.label, pair.screen.roundedDown, pair.paper.roundedDown, pair.minimum?.roundedDown ?? "–",
+            pair.meaning,
+          ]
+        })
+    return text + rest(part.counts.broken - broken.count, "that break")
+  }
+
+  /// The others, the nearest to breaking first, as far as lines are left.
+  private func otherText(_ part: Part) -> String {
+    let left = mostPairs - min(part.counts.broken, mostPairs), count = part.counts.all - part.counts.broken
+    let others = part.others.prefix(left)
+    guard count > 0, left > 0 else { return "" }
+    let head = part.counts.broken == 0 ? "Contrast" : "Contrast of the other pairs"
+    return "\n\(head)\n" + (others.isEmpty ? "" : pairTable(Array(others)))
+      + rest(count - others.count, "that don't break")
+  }
+
+  private func rest(_ count: Int, _ which: String) -> String {
+    count > 0 ? "… and \(count) more \(which); '--pairs' lists more\n" : ""
   }
 
   private var head: String {
@@ -29,29 +57,43 @@ extension ProofReport {
   }
 
   /// What it comes to, in sentences.
-  private var summary: String {
+  private var summary: String { sentences.joined(separator: "\n") + "\n" }
+
+  /// The same, one by one.
+  var sentences: [String] {
     let colors = parts.flatMap(\.colors).map(\.color)
     let outside = colors.count { !$0.isInGamut }, over = colors.count { isOverInked($0) }
-    let pairs = parts.flatMap(\.pairs)
+    let counts = counts
     var lines: [String] = []
     let counted = "\(colors.count) \(colors.count == 1 ? "color" : "colors")"
     lines.append(
       outside == 0
         ? "\(counted): the printer has all of them."
-        : "\(counted): the printer doesn't have \(outside) of them; the nearest that it has stands below each table."
+        : "\(counted): the printer doesn't have \(outside) of them; the nearest that it has is given for each."
     )
     if over > 0 {
       lines.append(
         "\(over) \(over == 1 ? "color has" : "colors have") more ink than \(percent(proof.inkLimit)).")
     }
-    if !pairs.isEmpty {
+    let translucent = parts.reduce(0) { $0 + $1.translucentCount }
+    if translucent > 0 {
       lines.append(
-        brokenCount == 0
-          ? "\(FindingText.count(pairs.count, "pair")): each requirement that holds on the screen holds on paper."
-          : "\(FindingText.count(pairs.count, "pair")): \(brokenCount) "
-            + (brokenCount == 1 ? "requirement breaks" : "requirements break") + " on paper.")
+        translucent == 1
+          ? "1 translucent color has no print of its own: what is seen of it on its surfaces is in the pairs."
+          : "\(translucent) translucent colors have no print of their own: what is seen of them on their surfaces is in "
+            + "the pairs.")
     }
-    return lines.joined(separator: "\n") + "\n"
+    if counts.all > 0 {
+      lines.append(
+        counts.broken == 0
+          ? "\(FindingText.count(counts.all, "pair")): each requirement that holds on the screen holds on paper."
+          : "\(FindingText.count(counts.all, "pair")): \(counts.broken) of \(counts.asked) requirements that hold on the "
+            + "screen \(counts.broken == 1 ? "breaks" : "break") on paper.")
+    }
+    if counts.unmet > 0 {
+      lines.append("\(counts.unmet) \(counts.unmet == 1 ? "isn't met" : "aren't met") on the screen already.")
+    }
+    return lines
   }
 
   private func colorTable(_ rows: [Row]) -> String {
@@ -91,7 +133,7 @@ extension ProofReport {
         + pairs.map { pair in
           [
             pair.label, pair.screen.roundedDown, pair.paper.roundedDown, pair.minimum?.roundedDown ?? "–",
-            pair.outcome == .free || pair.outcome == .breaks ? "" : pair.outcome.rawValue,
+            pair.outcome == .free ? "" : pair.outcome.rawValue,
           ]
         })
   }
@@ -125,24 +167,5 @@ extension ProofReport {
     init(_ deltaE: Double) {
       self = deltaE < 1 ? .none : deltaE < 3 ? .slight : deltaE < 6 ? .clear : .strong
     }
-  }
-}
-
-/// Cells below each other.
-enum TextTable {
-  /// The rows, each cell as wide as the widest of its column.
-  static func text(_ rows: [[String]]) -> String {
-    let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in
-      rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0
-    }
-    return rows.map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() {
-        line += cell + String(repeating: " ", count: widths[column] - cell.count + 2)
-      }
-      while line.last == " " { line.removeLast() }
-      return ErrorText.visible(line) + "\n"
-    }.joined()
   }
 }

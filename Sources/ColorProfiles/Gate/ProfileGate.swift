@@ -74,7 +74,8 @@ struct ProfileGate {
       data.count >= 40
       ? data.bytes[36..<40].map { hexadecimal($0) }.joined(separator: " ")
       : "\(data.count) bytes"
-    return ProfileFault(.notAProfile(found: found, looksLike: looksLike), at: 36)
+    // Where the signature is missing; in a few bytes that is behind them.
+    return ProfileFault(.notAProfile(found: found, looksLike: looksLike), at: min(36, data.count))
   }
 
   /// What the first bytes say that the file is, of the kinds that are mistaken for a profile.

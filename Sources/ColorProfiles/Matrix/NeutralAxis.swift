@@ -33,8 +33,13 @@ struct NeutralAxis: Hashable, Sendable {
   }
 
   /// The color of equal numbers from 0 to 1, relative to the white of the medium; nothing where they differ.
-  func color(_ numbers: [Double]) -> Color<Lab>? {
-    guard let number = numbers.first, numbers.allSatisfy({ $0 == number }) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - numbers: One for each channel.
+  ///   - tolerance: By how much they may differ from the first, where they were calculated.
+  func color(_ numbers: some Collection<Double>, tolerance: Double = 0) -> Color<Lab>? {
+    guard let number = numbers.first, numbers.allSatisfy({ ($0 - number).magnitude <= tolerance })
+    else { return nil }
     let light = curve.light(number)
     if isLightness { return Color(100 * light, 0, 0) }
     // CIE 15:2018, section 8.2.1.1: below (6/29)³ it is a straight line.

@@ -69,10 +69,18 @@ public struct PrintProof: Sendable {
       isInk: printer.space == .cmyk)
   }
 
-  /// The colors of device numbers, packed.
+  /// The colors of device numbers, packed. Those that are equal but for the rounding of 32-bit floats, and neutral by what
+  /// the profile is, have no hue.
   func seen(_ device: [Double]) throws(ProfileError) -> [Color<Lab>] {
     let lab = try back.convert(device)
-    return stride(from: 0, to: lab.count, by: 3).map { Color(lab[$0], lab[$0 + 1], lab[$0 + 2]) }
+    let channels = printer.space.channelCount
+    return (0..<(lab.count / 3)).map { index in
+      let numbers = device[(index * channels)..<((index + 1) * channels)]
+      if rendering.intent != .absolute, let gray = printer.neutral?.color(numbers, tolerance: 1e-5) {
+        return gray
+      }
+      return Color(lab[3 * index], lab[3 * index + 1], lab[3 * index + 2])
+    }
   }
 
   /// The sum of inks, or nothing where there are none.

@@ -53,8 +53,16 @@ public struct PrintedColor: Hashable, Sendable {
 
 extension PrintedColor.Print {
   /// The relative luminance of what is seen, 0 or more.
-  var luminance: Double { max(0, color.converted(to: SRGB.self).relativeLuminance) }
+  public var luminance: Double { max(0, color.converted(to: SRGB.self).relativeLuminance) }
 
   /// What is seen as bytes of sRGB, brought into sRGB where it has to be.
-  public var shown: SRGB8 { SRGB8(fitting: AnyColor(color)) }
+  ///
+  /// What is out by less than half a byte is rounded, as all colors are: to bring it in at its lightness and hue could
+  /// take away much of a blue, for a millionth that LittleCMS has left.
+  public var shown: SRGB8 {
+    let rgb = color.converted(to: SRGB.self)
+    let rounding = 0.5 / 255
+    let isAsGoodAsIn = (0..<3).allSatisfy { (-rounding...1 + rounding).contains(rgb.components[$0]) }
+    return isAsGoodAsIn ? SRGB8(clipping: rgb) : SRGB8(fitting: AnyColor(color))
+  }
 }

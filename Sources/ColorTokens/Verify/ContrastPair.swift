@@ -11,6 +11,8 @@ public struct ContrastPair: Hashable, Sendable {
   public var mark: Color<SRGB>
   /// What it is seen on, opaque.
   public var ground: Color<SRGB>
+  /// Whether what is seen is the content of the token, and what it is seen on the token itself.
+  public var isContent: Bool
   /// What stands on the other side, in words: a surface with its color, or the content.
   public var against: String
   /// The least contrast.

@@ -127,21 +127,25 @@ struct Judge {
   /// What ``contrast(_:)`` and the requirements measure by WCAG, as values.
   func contrastPairs(of set: StateSet) -> [ContrastPair] {
     var found: [ContrastPair] = []
-    func add(_ pair: Pair, _ member: StateSet.Member, _ minimum: Contrast) {
+    func add(_ pair: Pair, _ member: StateSet.Member, isContent: Bool, _ minimum: Contrast) {
       found.append(
         ContrastPair(
           token: member.path ?? set.request.base, state: member.state, mark: pair.mark,
-          ground: pair.ground, against: pair.against, minimum: minimum))
+          ground: pair.ground, isContent: isContent, against: pair.against, minimum: minimum))
     }
-    var isHeld = true
+    var isHeld = true, isBackground = false
     if case .border(.decorative) = set.recipe.role { isHeld = false }
+    if case .background = set.recipe.role { isBackground = true }
     for member in set.members where isHeld && member.state != .disabled {
-      for pair in pairs(set, member) { add(pair, member, held(set)) }
+      for pair in pairs(set, member) { add(pair, member, isContent: isBackground, held(set)) }
     }
     for requirement in set.request.requirements where requirement.metric == .wcag2 {
       guard let minimum = number(requirement.minimum), !isToldByContrast(requirement, set) else { continue }
       for member in set.members where isAsked(requirement, in: member.state) {
-        for pair in pairs(of: requirement, set, member) { add(pair, member, Contrast(minimum)) }
+        let isContent = requirement.subject == .content && requirement.against == .own
+        for pair in pairs(of: requirement, set, member) {
+          add(pair, member, isContent: isContent, Contrast(minimum))
+        }
       }
     }
     return found
