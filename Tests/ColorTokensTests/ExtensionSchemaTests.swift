@@ -25,7 +25,7 @@ import Testing
       Deriving.requests(Deriving.file(Deriving.derive(#""role":"border","zzzzzzzz":1"#))).faults.first?.hint)
     #expect(names == Set(hint.split(separator: ", ").map(String.init)))
     #expect(Self.words(derive["preset"]) == Preset.allCases.map(\.rawValue))
-    #expect(Self.words(derive["direction"]) == Direction.allCases.map(\.rawValue) + ["none"])
+    #expect(Self.words(derive["direction"]) == Direction.allCases.map(\.rawValue))
     #expect(Self.words(derive["gamut"]) == DerivationRequest.Gamut.allCases.map(\.rawValue))
     #expect(Self.words(derive["mode"]) == DerivationRequest.Mode.allCases.map(\.rawValue))
     #expect(Self.words(derive["prefer"]) == ContentPreference.allCases.map(\.rawValue))
