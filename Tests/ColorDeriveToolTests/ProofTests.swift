@@ -167,7 +167,8 @@ private enum Checker {
       let objects = try proof.objects()
       #expect(objects.contains { $0["role"] as? String == row.role }, "\(proof.messages)")
       #expect(
-        objects.contains { $0["fgSpace"] as? String == "display-p3" } == row.members.contains("display-p3"))
+        objects.contains { ($0["fgSpace"] ?? $0["bgSpace"]) as? String == "display-p3" }
+          == row.members.contains("display-p3"))
       #expect(objects.contains { $0["role"] as? String == "focus" } == row.members.contains("focused"))
       let run = try Checker.check(proof.lines)
       #expect(run.output.prefix(2000) == "\(proof.lines.count) records confirmed\n")

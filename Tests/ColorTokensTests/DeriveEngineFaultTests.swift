@@ -15,7 +15,7 @@ import Testing
     #expect(faults == [])
     let request = try #require(requests.first)
     #expect(request.preset == .ant && request.gamut == .displayP3 && request.elevation == 2)
-    #expect(request.level == .literal(-0.5) && request.isStill && request.direction == .automatic)
+    #expect(request.level == .literal(-0.5) && request.direction == .still)
     #expect(request.chroma == .scaled(0.9, above: 0) && request.hueTorsion == -4)
     #expect(request.keepsVividness == true && request.preference == .light && request.hasAlphaTwin)
     #expect(request.newPaths == ["g.disabled", "g.disabled-alpha"])

@@ -79,10 +79,14 @@ public struct BrandMatrix: Hashable, Sendable {
 
   private static func rows(_ themes: [Theme?], at place: Permutation) -> [Row] {
     let first = themes.compactMap { $0 }.first
+    let byBase = themes.map { theme in
+      Dictionary(
+        (theme?.sets ?? []).map { ($0.request.base, $0) }, uniquingKeysWith: { first, _ in first })
+    }
     return first.map { theme in
       theme.sets.flatMap { set in
         let base = set.request.base
-        let sets = themes.map { theme in theme?.sets.first { $0.request.base == base } }
+        let sets = byBase.map { $0[base] }
         let appearance = theme.appearance
         return Kind.allCases.compactMap { row($0, base, sets, appearance, at: place) }
       }

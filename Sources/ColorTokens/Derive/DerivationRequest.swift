@@ -32,8 +32,6 @@ public struct DerivationRequest: Hashable, Sendable {
   public var profile: StepProfile = .monotone
   /// How the side is chosen.
   public var direction: Direction = .automatic
-  /// Whether the states have the color of normal: the control tells them by something else.
-  public var isStill = false
   /// The design system whose rule is the wish for the states; `nil` for the steps of the role.
   public var preset: Preset?
   /// The colors that can be made.
@@ -98,6 +96,9 @@ public struct DerivationRequest: Hashable, Sendable {
     /// Where it is asked for.
     public var position: SourcePosition
   }
+
+  /// Whether hovered and pressed take no step: the control tells them by something else.
+  var isStill: Bool { direction == .still }
 
   /// The token of a state.
   public func path(of state: ControlState) -> TokenPath {

@@ -56,8 +56,7 @@ extension Deriver {
         state: state, path: path, color: color, isWritten: true,
         position: tokens[path]?.position ?? request.position, isLayer: isLayer)
     }
-    let shown = request.isStill && state != .disabled ? .normal : state
-    var color = EmittedColor(variants[shown] ?? variants.normal, wide: set.wide?[shown]?.wide)
+    var color = EmittedColor(variants[state] ?? variants.normal, wide: set.wide?[state]?.wide)
     // A layer that differs by ground can't be: there is one content on all of them.
     if isLayer, let layer = set.layers?.layer(in: state) { color = EmittedColor(layer) }
     return StateSet.Member(

@@ -8,19 +8,12 @@ extension ExtensionReader {
     "vividness", "prefer",
   ]
 
-  /// The word of a direction without one: states have the color of normal.
-  private static let noDirection = "none"
-
   mutating func readEngine(
     _ name: String, _ node: JSONNode, _ request: inout DerivationRequest, _ group: TokenPath?
   ) {
     request.members[name] = node.position
     switch name {
-    case "direction":
-      let words = Direction.allCases.map(\.rawValue) + [Self.noDirection]
-      guard let word = text(node, name, of: words, group) else { return }
-      request.isStill = word == Self.noDirection
-      request.direction = Direction(rawValue: word) ?? .automatic
+    case "direction": request.direction = choice(node, name, group) ?? .automatic
     case "preset": request.preset = choice(node, name, group)
     case "gamut": readGamut(node, &request, group)
     case "mode":
@@ -88,8 +81,11 @@ extension ExtensionReader {
     if request.role != .background, request.preference != nil {
       invalid(at: place("prefer"), "a \(request.role.rawValue) has no content to prefer", token: group)
     }
-    if request.isStill, let delta = request.members["delta"] {
-      invalid(at: delta, "states that have the color of normal take no step", token: group)
+    let steps: [ControlState] = [.hovered, .pressed, .selectedHovered, .selectedPressed]
+    if request.isStill, let delta = request.members["delta"],
+      steps.contains(where: { request.deltas[$0] != nil })
+    {
+      invalid(at: delta, "states without a direction take no step", token: group)
     }
     guard let layer = request.layer else { return }
     let at = place("mode", "layer", "alpha")

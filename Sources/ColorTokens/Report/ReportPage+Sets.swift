@@ -10,16 +10,16 @@ extension ReportPage {
       bases += theme.sets.map(\.request.base).filter { seen.insert($0).inserted }
     }
     guard !bases.isEmpty else { return "" }
-    return "<h2>Roles</h2>\n" + bases.map { roleTable($0) }.joined()
+    let byBase = run.themes.map { theme in
+      Dictionary(theme.sets.map { ($0.request.base, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return "<h2>Roles</h2>\n" + bases.map { base in roleTable(base, byBase.map { $0[base] }) }.joined()
   }
 
-  private func roleTable(_ base: TokenPath) -> String {
-    let found = run.themes.map { theme in theme.sets.first { $0.request.base == base } }
+  private func roleTable(_ base: TokenPath, _ found: [StateSet?]) -> String {
     guard let first = found.compactMap({ $0 }).first else { return "" }
     let rows = ControlState.allCases.compactMap { state -> String? in
-      let cells = zip(run.themes, found).map { theme, set in
-        set.flatMap { set in cell(of: state, set, theme) } ?? "<td></td>"
-      }
+      let cells = found.map { set in set.flatMap { cell(of: state, $0) } ?? "<td></td>" }
       guard cells.contains(where: { $0 != "<td></td>" }) else { return nil }
       return "<tr><th scope=\"row\">\(state.rawValue)</th>\(cells.joined())</tr>\n"
     }
@@ -35,12 +35,12 @@ extension ReportPage {
   }
 
   /// What a state looks like on its first surface, its hex, and the least contrast on all of them.
-  private func cell(of state: ControlState, _ set: StateSet, _ theme: Theme) -> String? {
+  private func cell(of state: ControlState, _ set: StateSet) -> String? {
     guard let surface = set.surfaces.first else { return nil }
     if state == .focused { return set.focus.map { ring($0, of: set, on: surface) } }
-    guard let member = set[state], let path = member.path else { return nil }
+    guard let member = set[state] else { return nil }
     let seen = SRGB8(clipping: set.seen(member, on: surface))
-    let least = theme.leastContrast(of: path)
+    let least = set.leastContrast(of: member)
     let picture: String
     switch set.recipe.role {
     case .background:

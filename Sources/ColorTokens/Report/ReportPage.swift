@@ -63,6 +63,7 @@ public struct ReportPage: Sendable {
     td.n { text-align: right; font-variant-numeric: tabular-nums; }
     .swatch { padding: 8px; min-width: 92px; }
     .chip { display: block; padding: 6px 8px; border-radius: 4px; text-align: center; white-space: nowrap; }
+    .edge { box-shadow: 0 0 0 1px #c6c6d0; margin: 1px 0 5px; }
     .note { color: #46464f; font-size: 12px; }
     .short { color: #b3261e; font-weight: 600; }
     code { font: 12px ui-monospace, monospace; }
@@ -81,8 +82,12 @@ public struct ReportPage: Sendable {
 
   /// The pairs that are nearest to what is asked of them, or farthest below it.
   private var marginTable: String {
-    let pairs = run.themes.flatMap { theme in theme.contrastPairs.map { (theme.permutation, $0) } }
-      .map { (place: $0.0, pair: $0.1, contrast: $0.1.mark.contrast(with: $0.1.ground)) }
+    // An opaque background has the same pair on every surface.
+    let pairs = run.themes.flatMap { theme in
+      var seen: Set<ContrastPair> = []
+      return theme.contrastPairs.filter { seen.insert($0).inserted }.map { (theme.permutation, $0) }
+    }
+    .map { (place: $0.0, pair: $0.1, contrast: $0.1.mark.contrast(with: $0.1.ground)) }
     let sorted = pairs.enumerated().sorted { a, b in
       let x = a.element.contrast.ratio / a.element.pair.minimum.ratio
       let y = b.element.contrast.ratio / b.element.pair.minimum.ratio
@@ -109,8 +114,9 @@ public struct ReportPage: Sendable {
       let cells = row.cells.map { cell -> String in
         guard let cell else { return "<td>–</td>" }
         let isShort = cell.everywhere < row.minimum
-        let chips = cell.colors.map { chip($0.hex, ink: Self.ink(on: $0), ground: $0.hex) }.joined(
-          separator: " ")
+        let chips = cell.colors.map { chip($0.hex, ink: Self.ink(on: $0), ground: $0.hex, kind: "chip edge") }
+          .joined(
+            separator: " ")
         return "<td>\(chips)<span class=\"note\">\(cell.own.roundedDown):1 here, "
           + "<span class=\"\(isShort ? "short" : "")\">\(cell.everywhere.roundedDown):1</span> in all</span></td>"
       }
@@ -145,8 +151,8 @@ public struct ReportPage: Sendable {
       + "</table></div>\n"
   }
 
-  func chip(_ text: String, ink: String, ground: String) -> String {
-    "<span class=\"chip\" style=\"background:\(ground);color:\(ink)\">\(XMLText.escaped(text))</span>"
+  func chip(_ text: String, ink: String, ground: String, kind: String = "chip") -> String {
+    "<span class=\"\(kind)\" style=\"background:\(ground);color:\(ink)\">\(XMLText.escaped(text))</span>"
   }
 
   static func code(_ text: String) -> String { "<code>\(XMLText.escaped(text))</code>" }

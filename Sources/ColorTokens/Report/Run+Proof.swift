@@ -34,7 +34,7 @@ extension StateSet {
     return records(
       own, isDerived: { member in member.color.isOpaque && member.color.bytes == variants[member.state] })
       + records(
-        wider, isDerived: { [wide] in $0.color.wideCode != nil && $0.color.written == wide?[$0.state] })
+        wider, isDerived: { [wide] in $0.color.written == wide?[$0.state] })
       + laid + rings
   }
 

@@ -35,7 +35,7 @@ extension Judge {
 
   /// What became of the states for wider screens.
   private mutating func tellWide(_ set: StateSet) {
-    guard let wide = set.wide, !set.request.isStill else { return }
+    guard let wide = set.wide else { return }
     checks += wide.checks.count
     let words = "in \(wide.space.rawValue): "
     switch wide.verdict {

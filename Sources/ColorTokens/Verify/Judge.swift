@@ -33,16 +33,13 @@ struct Judge {
     switch variants.verdict {
     case .exact: return
     case .relaxed:
-      let given = concessions(set, variants)
-      if set.request.isStill, given.isEmpty { return }
+      let given = variants.reasons.filter(\.isConcession).map(\.description).joined(separator: "; ")
       findings.append(
         Finding(
           "relaxed", .warning, given.isEmpty ? words.joined(separator: "; ") : given,
           hint: variants.reasons.contains(where: isAboutExempt) ? "disabled is \(Self.exemption)" : nil,
           token: set.request.base, in: theme.permutation, at: set.request.position))
     case .infeasible(let certificate):
-      // What can't be had of states that differ isn't asked of those that don't; their contrast is measured.
-      if set.request.isStill { return }
       findings.append(
         Finding(
           "infeasible", .error, Reason.infeasible(certificate).description, token: set.request.base,
@@ -51,18 +48,6 @@ struct Judge {
             metric: "wcag2", value: certificate.best.ratio, minimum: certificate.required.ratio,
             against: certificate.constraints.map(\.rawValue).joined(separator: " "), state: "normal")))
     }
-  }
-
-  /// What was given up, in words. States that don't differ have no side and no steps.
-  private func concessions(_ set: StateSet, _ variants: VariantSet) -> String {
-    variants.reasons.filter { reason in
-      guard reason.isConcession else { return false }
-      guard set.request.isStill else { return true }
-      return switch reason {
-      case .narrowed, .profile, .accentMoved, .disabledNear: false
-      default: true
-      }
-    }.map(\.description).joined(separator: "; ")
   }
 
   private func isAboutExempt(_ reason: Reason) -> Bool {
@@ -101,7 +86,7 @@ struct Judge {
   }
 
   func isInfeasible(_ set: StateSet) -> Bool {
-    if set.request.isStill || set.layers != nil { return false }
+    if set.layers != nil { return false }
     return if case .infeasible? = set.variants?.verdict { true } else { false }
   }
 
@@ -155,12 +140,12 @@ struct Judge {
 
   private mutating func states(_ set: StateSet) {
     guard let normal = set[.normal] else { return }
-    for surface in set.surfaces.prefix(1) where !set.request.isStill {
+    for surface in set.surfaces.prefix(1) {
       let seen = set.members.map {
         ($0, set.seen($0, on: surface).converted(to: OKLab.self))
       }
       for (i, a) in seen.enumerated() {
-        for b in seen.dropFirst(i + 1) {
+        for b in seen.dropFirst(i + 1) where !isStill(set, a.0.state, b.0.state) {
           checks += 1
           let deltaE = a.1.deltaEOK(to: b.1)
           guard deltaE < Judge.leastDeltaE else { continue }
@@ -175,6 +160,11 @@ struct Judge {
     }
   }
 
+  /// Whether two states are alike because none of them takes a step from the same state at rest.
+  private func isStill(_ set: StateSet, _ a: ControlState, _ b: ControlState) -> Bool {
+    set.recipe.direction == .still && a != .disabled && b != .disabled && a.isSelected == b.isSelected
+  }
+
   /// What two states must differ by: where two patches are just told apart side by side.
   private static let leastDeltaE = 0.02
 
@@ -182,7 +172,7 @@ struct Judge {
   private mutating func order(
     _ set: StateSet, _ seen: [(StateSet.Member, Color<OKLab>)], _ normal: StateSet.Member
   ) {
-    guard set.recipe.profile == .monotone, !isOpposed(set),
+    guard set.recipe.profile == .monotone, !isOpposed(set), set.recipe.direction != .still,
       let n = seen.first(where: { $0.0.state == .normal }),
       let h = seen.first(where: { $0.0.state == .hovered }),
       let p = seen.first(where: { $0.0.state == .pressed })

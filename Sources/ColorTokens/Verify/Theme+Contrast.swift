@@ -32,7 +32,8 @@ extension Theme {
 }
 
 extension StateSet {
-  fileprivate func leastContrast(of member: Member) -> Theme.LeastContrast? {
+  /// The least contrast of a state on all surfaces; `nil` for a background without content.
+  func leastContrast(of member: Member) -> Theme.LeastContrast? {
     let isDisabled = member.state == .disabled
     var isDecorative = false
     if case .border(.decorative) = recipe.role { isDecorative = true }
