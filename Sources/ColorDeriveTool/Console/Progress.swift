@@ -16,7 +16,8 @@ enum Progress {
     var stage: String?
     /// How far it is, where that can be told.
     var count: (done: Int, all: Int)?
-    var isShown = false
+    /// What stands on the terminal; empty where nothing does.
+    var shown = ""
     /// Counts the beginnings, so that a clock that was started for an earlier one stops.
     var number = 0
   }
@@ -61,14 +62,14 @@ enum Progress {
   /// Writes the line anew; false where there is nothing to say any more.
   private static func show(_ state: inout State, _ number: Int) -> Bool {
     guard state.number == number, let stage = state.stage else { return false }
-    let count = state.count.map { " \($0.done) of \($0.all)" } ?? ""
-    Console.complain("\r\u{1B}[K\(ErrorText.visible(stage))\(count) …")
-    state.isShown = true
+    let text = ErrorText.visible(stage) + (state.count.map { " \($0.done) of \($0.all)" } ?? "") + " …"
+    if text != state.shown { Console.complain("\r\u{1B}[K" + text) }
+    state.shown = text
     return true
   }
 
   private static func wipe(_ state: inout State) {
-    if state.isShown { Console.complain("\r\u{1B}[K") }
-    state.isShown = false
+    if !state.shown.isEmpty { Console.complain("\r\u{1B}[K") }
+    state.shown = ""
   }
 }

@@ -35,7 +35,7 @@ struct Deriver {
       let unsettled = made.filter { $0 != sets[$0.request.base] }
       sets = next
       passes += 1
-      if unsettled.isEmpty { break }
+      if unsettled.isEmpty || isSettled.allSatisfy({ $0 }) { break }
       if passes == Deriver.passLimit {
         tellUnsettled(unsettled.map(\.request))
         break

@@ -5,8 +5,8 @@ struct AliasResolver {
   /// How often near names were looked for, which takes time in the number of tokens.
   var suggestions = 0
   private var states: [State]
-  /// What stands at the ends of chains, by the token that has it.
-  private var values: [ResolvedValue?]
+  /// The values with references inside them, once those are followed, by the token that has it.
+  private var composed: [Int: ResolvedValue] = [:]
 
   private enum State {
     case unseen
@@ -19,7 +19,6 @@ struct AliasResolver {
   init(_ document: TokenDocument) {
     self.document = document
     states = Array(repeating: .unseen, count: document.tokens.count)
-    values = Array(repeating: nil, count: document.tokens.count)
   }
 
   mutating func resolve() -> ResolvedTokens {
@@ -29,7 +28,7 @@ struct AliasResolver {
     var unresolved: [TokenPath] = []
     tokens.reserveCapacity(states.count)
     for (index, token) in document.tokens.enumerated() {
-      guard case .done(let type, let origin) = states[index], let value = values[origin] else {
+      guard case .done(let type, let origin) = states[index], let value = value(at: origin) else {
         unresolved.append(token.path)
         continue
       }
@@ -44,15 +43,15 @@ struct AliasResolver {
 
   /// Reads the values with references inside them, now that all types are known. Gives the tokens that they refer to.
   private mutating func readComposed() -> Set<TokenPath> {
-    let composed = document.tokens.indices.filter {
+    let places = document.tokens.indices.filter {
       if case .composed = document.tokens[$0].value { true } else { false }
     }
-    guard !composed.isEmpty else { return [] }
+    guard !places.isEmpty else { return [] }
     let states = states
     let locator = ReferenceLocator(document) { index in
       if case .done(let type, _) = states[index] { type } else { nil }
     }
-    for index in composed {
+    for index in places {
       let token = document.tokens[index]
       guard case .composed(let type, let node) = token.value else { continue }
       var reader = ValueReader(strictness: document.strictness, path: token.path, locator: locator)
@@ -60,10 +59,10 @@ struct AliasResolver {
       guard let value = node.kind == .string ? locator.value(of: node, in: token.path) : node else {
         continue
       }
-      values[index] = reader.value(value, type)
+      composed[index] = reader.value(value, type)
       diagnostics += reader.diagnostics
-      if case .other(let written)? = values[index] {
-        values[index] = locator.literal(of: written, in: token.path).map { .other($0) }
+      if case .other(let written)? = composed[index] {
+        composed[index] = locator.literal(of: written, in: token.path).map { .other($0) }
       }
     }
     diagnostics += locator.diagnostics
@@ -101,16 +100,25 @@ struct AliasResolver {
   }
 
   /// The state of a token with its own value. Reading has made sure that it has a type.
-  private mutating func own(_ index: Int) -> State {
+  private func own(_ index: Int) -> State {
     let token = document.tokens[index]
     switch token.value {
-    case .color(let color): values[index] = .color(color)
-    case .number(let number): values[index] = .number(number)
-    case .other(let node): values[index] = .other(node)
     case .composed(let type, _): return .done(type, origin: index)
     case .reference, .invalid: return .failed
+    case .color, .number, .other:
+      return (token.ownType ?? token.groupType).map { .done($0, origin: index) } ?? .failed
     }
-    return (token.ownType ?? token.groupType).map { .done($0, origin: index) } ?? .failed
+  }
+
+  /// The value of a token that has one of its own.
+  private func value(at origin: Int) -> ResolvedValue? {
+    switch document.tokens[origin].value {
+    case .color(let color): .color(color)
+    case .number(let number): .number(number)
+    case .other(let node): .other(node)
+    case .composed: composed[origin]
+    case .reference, .invalid: nil
+    }
   }
 
   /// The state of a token whose target has that state. The target's type goes before the group's.

@@ -38,32 +38,38 @@ struct Unused {
       }
     }
     for group in order {
-      guard let palette = palettes[group], palette.isPalette, let first = palette.unused.first else {
+      guard let palette = palettes[group], palette.isPalette, let first = palette.first else {
         continue
       }
-      let names = palette.unused.prefix(3).map { "'\($0.path)'" }.joined(separator: ", ")
+      let names = palette.names.map { "'\($0)'" }.joined(separator: ", ")
       diagnostics.append(
         Diagnostic(
           .other(
             Rule("token-unused"), .note,
-            "nothing refers to \(palette.unused.count) of the \(counted(palette.count, "token")) of '\(group)': "
-              + names + (palette.unused.count > 3 ? ", …" : ""), hint: nil), at: first.position,
+            "nothing refers to \(palette.unused) of the \(counted(palette.count, "token")) of '\(group)': "
+              + names + (palette.unused > 3 ? ", …" : ""), hint: nil), at: first.position,
           token: first.path, pointer: first.path.pointer))
     }
   }
 
   private struct Palette {
     var count = 0
-    var unused: [ResolvedToken] = []
+    var unused = 0
+    /// The first that nothing refers to, and the names of the first three.
+    var first: ResolvedToken?
+    var names: [TokenPath] = []
     var hasOnlyValues = true
 
     /// Whether it is one of values, of which some are referred to.
-    var isPalette: Bool { hasOnlyValues && unused.count < count }
+    var isPalette: Bool { hasOnlyValues && unused < count }
 
     mutating func add(_ token: ResolvedToken, isUsed: Bool) {
       count += 1
       if token.alias != nil { hasOnlyValues = false }
-      if !isUsed { unused.append(token) }
+      guard !isUsed else { return }
+      unused += 1
+      first = first ?? token
+      if names.count < 3 { names.append(token.path) }
     }
   }
 }
