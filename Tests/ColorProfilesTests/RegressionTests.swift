@@ -14,9 +14,9 @@ import Testing
 
   @Test(arguments: files) func `name a byte of the file or its end, in words`(_ file: String) throws {
     let bytes = Array(try Data(contentsOf: Self.folder.appending(path: file)))
-    do {
+    do throws(ProfileError) {
       _ = try Profile(bytes: bytes, name: file)
-    } catch let error as ProfileError {
+    } catch {
       #expect((error.offset ?? 0) <= bytes.count)
       #expect(!error.description.isEmpty)
     }
