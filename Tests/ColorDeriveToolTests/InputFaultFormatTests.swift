@@ -2,8 +2,6 @@ import Foundation
 import Testing
 
 @Suite("Inputs that can't be read, in every format") struct InputFaultFormatTests {
-  private static let commands = [["verify"], ["check"], ["build"], ["lint"]]
-
   /// The rules of the findings in a document.
   private static func rules(_ run: ToolRun, _ format: String) throws -> [String] {
     #expect(run.messages == "")

@@ -7,8 +7,9 @@ struct LintCommand: ToolCommand {
     "lint", abstract: "Say whether token files keep to the format, without deriving anything.",
     discussion: """
       Looks at names, types, values and references of every permutation, at the extension and the config, and at \
-      what is likely a slip: fallbacks that aren't the color, references to deprecated tokens, names that differ by \
-      case only. The exit status is 3 where a file is faulty.
+      what is likely a slip: fallbacks that aren't the color, colors that no screen shows, references to deprecated \
+      tokens, names that differ by case only, tokens that two modifiers write, and what nothing refers to. The exit \
+      status is 3 where a file is faulty, and 4 where one can't be read; the others are looked at all the same.
       """,
     examples: ["colorderive lint", "colorderive lint a.tokens.json b.tokens.json --strict --format sarif"])
 
