@@ -10,6 +10,9 @@ let package = Package(
     .executable(name: "FuzzCSS", targets: ["FuzzCSS"]),
     .executable(name: "FuzzProfile", targets: ["FuzzProfile"]),
     .executable(name: "FuzzTransform", targets: ["FuzzTransform"]),
+    .executable(name: "FuzzJSON", targets: ["FuzzJSON"]),
+    .executable(name: "FuzzTokens", targets: ["FuzzTokens"]),
+    .executable(name: "FuzzMigration", targets: ["FuzzMigration"]),
   ],
   dependencies: [.package(name: "colorderive", path: "..")],
   targets: [
@@ -26,6 +29,21 @@ let package = Package(
     .executableTarget(
       name: "FuzzTransform",
       dependencies: [.product(name: "ColorProfiles", package: "colorderive")],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .executableTarget(
+      name: "FuzzJSON",
+      dependencies: [.product(name: "ColorDerive", package: "colorderive")],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .executableTarget(
+      name: "FuzzTokens",
+      dependencies: [.product(name: "ColorDerive", package: "colorderive")],
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .executableTarget(
+      name: "FuzzMigration",
+      dependencies: [.product(name: "ColorDerive", package: "colorderive")],
       swiftSettings: [.swiftLanguageMode(.v6)]
     ),
   ]

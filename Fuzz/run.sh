@@ -17,6 +17,7 @@ mkdir -p ".corpus/$target"
 length=400
 seeds=Seeds/$target
 case $target in
+  FuzzJSON | FuzzTokens | FuzzMigration) length=4000 ;;
   FuzzProfile | FuzzTransform)
     # Its seeds are made; none of them is in the repository.
     length=20000

@@ -82,34 +82,4 @@ import Testing
     let json = try EmitFamily.text(DTCGEmitter(), EmitFamily.family(of: [.light], text), "light.tokens.json")
     try expectGolden(json, "types.tokens.json")
   }
-
-  /// Python with the packages that check a schema.
-  static let hasValidator: Bool = {
-    guard let python = ExternalProgram("python3") else { return false }
-    return (try? python.run(["-c", "import jsonschema, referencing"]))?.status == 0
-  }()
-
-  static let schemaFolder = ProcessInfo.processInfo.environment["DTCG_SCHEMA"]
-
-  @Test(
-    "pass the official schema",
-    .enabled(
-      if: hasValidator && schemaFolder != nil,
-      "needs python3 with jsonschema, and DTCG_SCHEMA, the schema's folder"))
-  func schema() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "dtcg-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var files: [String] = []
-    for file in try DTCGEmitter().files(for: EmitFamily.sample()) {
-      let place = folder.appending(path: file.path)
-      try Data(file.bytes).write(to: place)
-      files.append(place.path)
-    }
-    let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "Reference/check_schema.py")
-    let python = try #require(ExternalProgram("python3"))
-    let outcome = try python.run([script.path, try #require(Self.schemaFolder)] + files)
-    #expect(outcome.status == 0, "\(outcome.output)")
-  }
 }

@@ -38,7 +38,9 @@ import Testing
     // 255 · 0.8 + (31, 35, 40) · 0.2, in bytes.
     #expect(migrated.permutations.values.allSatisfy { $0["bgColor.hover"] == "#d2d3d4" })
     #expect(JSONWriter.line.text(of: migrated.migration.json).contains(#""$description":"it's \"paper\"""#))
-    #expect(JSONWriter.line.text(of: migrated.migration.json).contains(#""org.primer.figma":{"collection":"mode"}"#))
+    #expect(
+      JSONWriter.line.text(of: migrated.migration.json).contains(#""org.primer.figma":{"collection":"mode"}"#)
+    )
   }
 
   @Test func `of Terrazzo makes contexts of modes`() throws {
@@ -52,9 +54,11 @@ import Testing
       """##
     ])
     #expect(migrated.migration.modifiers.map(\.name) == ["theme", "variant"])
-    #expect(migrated.migration.modifiers.map(\.contexts) == [["light", "dark"], ["standard", "small", "large"]])
+    #expect(
+      migrated.migration.modifiers.map(\.contexts) == [["light", "dark"], ["standard", "small", "large"]])
     #expect(migrated.permutations.count == 6)
-    #expect(Set(migrated.permutations.values.compactMap { $0["c.bg"] }) == ["{c.w} #ffffff", "{c.k} #000000"])
+    #expect(
+      Set(migrated.permutations.values.compactMap { $0["c.bg"] }) == ["{c.w} #ffffff", "{c.k} #000000"])
     #expect(Set(migrated.permutations.values.compactMap { $0["c.fg"] }) == ["{c.k} #000000", "#eeeeee"])
   }
 
@@ -75,9 +79,11 @@ import Testing
   }
 
   @Test func `of Figma's export restores aliases that hold`() throws {
-    let white = ##"{"colorSpace": "srgb", "components": [1, 1, 0.9411764740943909], "alpha": 1, "hex": "#FFFFF0"}"##
+    let white =
+      ##"{"colorSpace": "srgb", "components": [1, 1, 0.9411764740943909], "alpha": 1, "hex": "#FFFFF0"}"##
     let migrated = try Migrated([
-      "palette.tokens.json": #"{"paper": {"$type": "color", "$value": \#(white), "$extensions": {"com.figma.scopes": ["ALL_SCOPES"]}}}"#,
+      "palette.tokens.json":
+        #"{"paper": {"$type": "color", "$value": \#(white), "$extensions": {"com.figma.scopes": ["ALL_SCOPES"]}}}"#,
       "Light.tokens.json": #"""
       {"bg": {"$type": "color", "$value": \#(white), "$extensions": {"com.figma.aliasData": {"targetVariableName": "paper"}}},
        "far": {"$type": "color", "$value": \#(white), "$extensions": {"com.figma.aliasData": {"targetVariableName": "else/where"}}},
@@ -129,16 +135,20 @@ import Testing
   @Test(
     "is refused at its place",
     arguments: [
-      (":root { --a: red", "1:7", "this block isn't closed"), (":root {\n --a: red } }", "2:13", "this brace closes no block"),
-      ("/* --a: red;", "1:1", "this comment isn't closed"), (":root { --a: \"red; }", "1:14", "this text isn't closed"),
-      (":root { --a: rgb(0 0 0; }", "1:17", "this bracket isn't closed"), (":root { --a: 1) }", "1:15", "this bracket closes none"),
+      (":root { --a: red", "1:7", "this block isn't closed"),
+      (":root {\n --a: red } }", "2:13", "this brace closes no block"),
+      ("/* --a: red;", "1:1", "this comment isn't closed"),
+      (":root { --a: \"red; }", "1:14", "this text isn't closed"),
+      (":root { --a: rgb(0 0 0; }", "1:17", "this bracket isn't closed"),
+      (":root { --a: 1) }", "1:15", "this bracket closes none"),
     ])
   func refused(_ text: String, _ place: String, _ message: String) {
     do {
       _ = try Migration(SourceText(file: "a.css", text: text))
       Issue.record("it is read")
     } catch Migration.Failure.faulty(let faults) {
-      #expect(faults.map { "\($0.position.line):\($0.position.column) \($0.message)" } == ["\(place) \(message)"])
+      #expect(
+        faults.map { "\($0.position.line):\($0.position.column) \($0.message)" } == ["\(place) \(message)"])
     } catch {
       Issue.record("\(error)")
     }
@@ -154,7 +164,8 @@ import Testing
     #expect(migrated.tokens == ["c": "#ffffff", "d": "{c} #ffffff", "e-5": "#000000", "10": "#00ff00"])
     #expect(
       migrated.remarks == [
-        "1: '--a' is left out: the format has no form for this value", "1: '--b' is left out: it has no value",
+        "1: '--a' is left out: the format has no form for this value",
+        "1: '--b' is left out: it has no value",
         "1: '!important' of '--c' is left out", "1: the fallback of '--d' is left out",
         "2: 'e.5' is now 'e-5'", "2: '--x' is left out: the format has no form for this value",
       ])
