@@ -23,9 +23,8 @@ struct ReportCommand: ToolCommand {
   @OptionGroup var output: OutputOptions
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
-    let project = try ProjectInput.project(
-      try ProjectInput.path(config), inputs: input, reporting: .text, on: console)
-    let run = Run(project)
+    let project = try ProjectInput.project(try ProjectInput.path(config), inputs: input)
+    let run = ProjectInput.run(project)
     if run.hasFaultyInput {
       for text in FindingText(project: project).text(run.findings.filter { $0.level == .error }) {
         try console.report(text)
