@@ -19,7 +19,7 @@ import Testing
     for preference in [ContentPreference.wcag2, .light, .dark] {
       add(.background(.fill)) { $0.preference = preference }
     }
-    for direction in Direction.allCases {
+    for direction in Direction.allCases where direction != .still {
       add(.background(.fill), .dark) { $0.direction = direction }
       add(.foreground) { $0.direction = direction }
     }
@@ -82,9 +82,15 @@ import Testing
     }
   }
 
-  @Test func `gives those of a recipe that the kernel doesn't know`() {
+  static let unknownToTheKernel: [@Sendable (inout Recipe) -> Void] = [
+    { $0.chroma = .vivid }, { $0.direction = .still }, { $0.hueTorsion = -4 }, { $0.keepsVividness = true },
+  ]
+
+  @Test(arguments: unknownToTheKernel.indices) func `gives those of a recipe that the kernel doesn't know`(
+    _ index: Int
+  ) {
     var recipe = Recipe(role: .background(.fill))
-    recipe.chroma = .vivid
+    Self.unknownToTheKernel[index](&recipe)
     let bulk = BulkDerivation(recipe), bases = Self.bases(60)
     #expect(!bulk.isKernel)
     expectSame(bulk.states(of: bases), bases.map { DerivedStates(recipe.variants(of: $0)) }, bases, "")
