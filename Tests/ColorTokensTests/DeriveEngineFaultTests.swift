@@ -45,7 +45,7 @@ import Testing
     (#""hueTorsion":7"#, "7", "'hueTorsion' is a number from -6 to 6", nil),
     (#""elevation":13"#, "13", "'elevation' is a number from 0 to 12", nil),
     (#""elevation":1.5"#, "1.5", "'elevation' is a whole number of levels", nil),
-    (#""level":"high""#, #""high""#, "'level' takes references like", nil),
+    (#""level":"high""#, #""high""#, "'level' is a number or a reference to one, found the text 'high'", nil),
     (#""mode":"layer","layer":3"#, "3", "'layer' is an object", nil),
     (
       #""mode":"layer","layer":{"ovrlay":"{ink}"}"#, #""ovrlay""#, "has no member 'ovrlay'",

@@ -33,10 +33,8 @@ struct EmitBrowserTests {
   /// Expects each token of a family to have its color on a page of either theme.
   private static func expect(_ family: ThemeFamily, _ emitter: CSSEmitter) throws {
     let css = try EmitFamily.text(emitter, family)
-    let prefix = emitter.prefix.isEmpty ? "" : emitter.prefix + "-"
-    let names = family.primary.entries.map {
-      JSONValue.string("--\(prefix)\($0.path.names.filter { $0 != "$root" }.joined(separator: "-"))")
-    }
+    let naming = OutputNaming(family)
+    let names = family.primary.entries.map { JSONValue.string(emitter.name(of: $0.path, by: naming)) }
     // What a style element can't hold stands in a text of JavaScript.
     let sheet = JSONWriter.line.text(of: .string(css)).replacing("</", with: "<\\/").replacing(
       "<!--", with: "<\\!--")
@@ -50,7 +48,7 @@ struct EmitBrowserTests {
       for (const theme of ['light', 'dark']) {
         document.documentElement.dataset.theme = theme;
         for (const name of \(list)) {
-          probe.style.color = ''; probe.style.color = 'var(' + CSS.escape(name).replace(/^\\\\-/, '-') + ')';
+          probe.style.color = ''; probe.style.color = 'var(' + name + ')';
           lines.push(theme + ' ' + getComputedStyle(probe).color);
         }
       }

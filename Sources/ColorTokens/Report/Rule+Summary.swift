@@ -30,6 +30,7 @@ extension Rule {
     "content-passed-over": "The first choice of content can be read in every state.",
     "contrast-level": "A contrast level asks for no less than WCAG does.",
     "contrast-unmet": "A contrast that is asked for is reached.",
+    "css-syntax": "A style sheet can be read to its end.",
     "deprecated-use": "What isn't deprecated refers to nothing that is.",
     "derive-ring": "Colors that lie on each other settle.",
     "device-color": "The color of a device can be told by its profile.",
