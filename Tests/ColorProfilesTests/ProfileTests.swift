@@ -95,7 +95,7 @@ import Testing
     )
     #expect(
       words(ascii("{\"color\": \"red\"}"))
-        == "brand.icc: not an ICC profile: expected 'acsp', found 16 bytes; it begins like JSON (at byte 36)"
+        == "brand.icc: not an ICC profile: expected 'acsp', found 16 bytes; it begins like JSON (at byte 16)"
     )
     #expect(
       words(Array(MadeProfile.matrix().bytes.dropLast(8)))
