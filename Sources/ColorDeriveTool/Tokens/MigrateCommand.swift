@@ -87,9 +87,14 @@ struct MigrateCommand: ToolCommand {
       case .format:
         let wanted = from.map { "in the format '\($0.argumentText)'" } ?? "in a format that can be migrated"
         let verb = sources.count == 1 ? "isn't" : "aren't"
+        let isYAML = sources.contains { source in
+          [".yml", ".yaml"].contains { source.file.lowercased().hasSuffix($0) }
+        }
+        let yaml = isYAML ? "; YAML isn't read, convert it to JSON" : ""
         throw .emit(
           ErrorText.visible(
-            "error: \(name) \(verb) \(wanted): \(MigrationFormat.allValues.joined(separator: ", "))") + "\n",
+            "error: \(name) \(verb) \(wanted): \(MigrationFormat.allValues.joined(separator: ", "))\(yaml)")
+            + "\n",
           .invalid)
       case .faulty(let faults): throw .project(.input(faults, sources))
       case .permutations(let count, let limit):

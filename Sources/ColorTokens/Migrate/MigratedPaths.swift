@@ -46,11 +46,15 @@ struct MigratedPaths {
   /// A name as the format allows it.
   private static func name(_ name: String) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars {
+    var size = 0
+    for scalar in name.unicodeScalars.drop(while: { $0 == "$" }) {
       let isForbidden = [".", "{", "}"].contains(scalar) || scalar.isUnsafeToShow
-      result.append(isForbidden ? "-" : scalar)
+      let kept = isForbidden ? "-" : scalar
+      size += UTF8.width(kept)
+      if size > NameRule.lengthLimit { break }
+      result.append(kept)
     }
-    let text = String(result.drop { $0 == "$" })
+    let text = String(result)
     return text.isEmpty ? "-" : text
   }
 }

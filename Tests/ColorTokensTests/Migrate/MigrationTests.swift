@@ -58,6 +58,12 @@ import Testing
     #expect(Self.remarks(migration) == ["1: 'a.b' is now 'a-b'", "1: '$c' is now 'c'"])
   }
 
+  @Test func `shortens names that are too long for their readers`() throws {
+    let migration = try Self.migrated(##"{"\##(String(repeating: "ä", count: 200))":{"value":"#fff"}}"##)
+    #expect(Self.tokens(migration) == [String(repeating: "ä", count: 127): "#ffffff"])
+    #expect(Self.remarks(migration).count == 1)
+  }
+
   @Test func `leaves out what has no form, and what refers to it`() throws {
     let migration = try Self.migrated(
       ##"""
