@@ -76,4 +76,18 @@ import Testing
     #expect(
       set.reasons.contains { $0.isConcession && $0.description.contains("instead of the accent #ffffff") })
   }
+
+  @Test func `are found, or not, without trying every color for every other`() {
+    for step in [0.001, 0.9, 1] {
+      var recipe = Recipe(role: .background(.fill), appearance: .light)
+      recipe.selection = Selection(for: recipe.role, in: recipe.appearance)
+      recipe.selection?.step = step
+      let set = recipe.variants(of: SRGB8(0x0B57D0))
+      #expect(set.verdict == .exact && set.checks.allSatisfy { $0.passes }, "\(step)")
+    }
+    var hopeless = Recipe(role: .foreground, minimum: Contrast(15))
+    hopeless.selection = Selection(for: hopeless.role, in: .light)
+    hopeless.selection?.step = 0.9
+    #expect(hopeless.variants(of: SRGB8(0x0B57D0)).verdict.outcome == .infeasible)
+  }
 }

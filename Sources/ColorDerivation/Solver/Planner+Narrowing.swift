@@ -11,11 +11,14 @@ extension Planner {
     guard allPressed.next(above: 0) != nil else { return nil }
     var allHovered = Descent(
       of: self, side, from: steps.hovered, apart: Neighbor(normal, seenNormal, floors.hovered))
-    while let hovered = allHovered.next(above: 0) {
+    // Of a chosen control not every one is tried: where some leave it no room, the rest seldom do.
+    var attempts = context.recipe.selection == nil ? Int.max : 6
+    while attempts > 0, let hovered = allHovered.next(above: 0) {
       let pressed = allPressed.first(
         above: profile == .monotone ? hovered.step : 0,
         apart: Neighbor(hovered.sample, hovered.seen, floors.between))
       guard let pressed else { continue }
+      attempts -= 1
       var plan = Plan(side: side, hovered: hovered.sample, pressed: pressed.sample)
       for (state, placed, wish) in [
         (ControlState.hovered, hovered, steps.hovered), (.pressed, pressed, steps.pressed),

@@ -15,16 +15,35 @@ extension Planner {
     return first
   }
 
-  /// The plan with the states of a chosen control on a side of normal.
+  /// The plan with the states of a chosen control on a side of normal. Where its hovered and pressed find no room beyond
+  /// a step that was wished for, a smaller one is taken.
   private func chosen(
     _ plan: Plan, _ side: Side, _ selection: Selection, _ hovered: Placed, _ pressed: Placed
   ) -> Result<Plan, PlanFailure> {
-    var others = Neighbors(
+    let others = Neighbors(
       Neighbor(normal, seenNormal, selection.floor), Neighbor(hovered.sample, hovered.seen, selection.floor),
       [Neighbor(pressed.sample, pressed.seen, selection.floor)])
     guard let selected = placeSelected(selection, side, apart: others) else {
       return .failure(PlanFailure(.room(.selected)))
     }
+    let first = chosen(plan, selected, side, selection, apart: others)
+    guard case .failure = first, wish(.selected) == nil, selection.accent == nil else { return first }
+    var step = selected.step - Planner.coarseStride
+    while step > 0 {
+      if let smaller = selectedPlaced(at: step, side, apart: others),
+        case .success(let plan) = chosen(plan, smaller, side, selection, apart: others)
+      {
+        return .success(plan)
+      }
+      step -= Planner.coarseStride
+    }
+    return first
+  }
+
+  /// The plan with a chosen control of this color.
+  private func chosen(
+    _ plan: Plan, _ selected: Placed, _ side: Side, _ selection: Selection, apart others: Neighbors
+  ) -> Result<Plan, PlanFailure> {
     // A color of its own may lie anywhere, so that its states may go either way.
     let hasOwnColor = wish(.selected) != nil || selection.accent != nil
     let first = wishedSide(from: selected.sample) ?? side
@@ -35,6 +54,7 @@ extension Planner {
       ? HuePath(
         through: selected.sample, in: path.space, chroma: context.recipe.chroma,
         torsion: context.recipe.hueTorsion) : path
+    var others = others
     others.append(Neighbor(selected.sample, selected.seen, selection.floor))
     var miss: Reason.Miss = .room(.selectedHovered)
     for side in sides {
@@ -83,16 +103,18 @@ extension Planner {
     while offset < 1 {
       for step in offset == 0 ? [selection.step] : [selection.step + offset, selection.step - offset]
       where step > 0 {
-        let sample = path.color(at: path.base.x + side.sign * step)
-        if shortfall(of: sample, in: .selected) == nil, path.keepsHueAndChroma(sample),
-          let placed = distinct(sample, at: step, from: others)
-        {
-          return placed
-        }
+        if let placed = selectedPlaced(at: step, side, apart: others) { return placed }
       }
       offset += Planner.stride
     }
     return nil
+  }
+
+  /// A step from normal as selected, if it can be read and told from the others.
+  private func selectedPlaced(at step: Double, _ side: Side, apart others: Neighbors) -> Placed? {
+    let sample = path.color(at: path.base.x + side.sign * step)
+    guard shortfall(of: sample, in: .selected) == nil, path.keepsHueAndChroma(sample) else { return nil }
+    return distinct(sample, at: step, from: others)
   }
 
   /// The accent, or the nearest of its hue that keeps every demand and floor.

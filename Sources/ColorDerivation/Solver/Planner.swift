@@ -23,6 +23,8 @@ struct Planner {
 
   /// The width of one step of the search, in lightness; a byte is about twice as wide.
   static let stride = 0.002
+  /// The width where a whole set is tried at each step.
+  static let coarseStride = 0.01
 
   /// A color with the step at which it lies, and how it is seen.
   struct Placed {

@@ -41,7 +41,7 @@ extension Solver {
           break
         }
         if lightness <= 0 || lightness >= 1 { break }
-        step += Planner.stride
+        step += context.recipe.selection == nil ? Planner.stride : Planner.coarseStride
       }
     }
     return best.map { ($0.normal, $0.solution) }
