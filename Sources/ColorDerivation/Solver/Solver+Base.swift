@@ -28,20 +28,37 @@ extension Solver {
       case .nowhere: continue
       case .unknown: break
       }
-      while true {
-        let lightness = path.base.x + side.sign * step
-        let normal = path.color(at: lightness)
-        let distance = normal.deltaE(to: base)
-        if let best, distance >= best.distance { break }
+      // The set with this base, or whether one was tried at all.
+      func attempt(_ step: Double) -> (normal: Sample, solution: Solution?, isTried: Bool) {
+        let normal = path.color(at: path.base.x + side.sign * step)
         let isReadable = marks.map { $0.allSatisfy { $0.isMet(by: normal) } } ?? isReadable(normal, minimum)
-        if kinds.contains(.content) || isReadable,
-          let solution = solution(normal, minimum, giving: kinds)
-        {
-          best = (distance, normal, solution)
+        guard kinds.contains(.content) || isReadable else { return (normal, nil, false) }
+        return (normal, solution(normal, minimum, giving: kinds), true)
+      }
+      var tried: Double?
+      while true {
+        var (normal, solution, isTried) = attempt(step)
+        if let best, normal.deltaE(to: base) >= best.distance { break }
+        if solution != nil, var finer = tried {
+          // A long step may have gone too far.
+          while finer + Planner.stride < step {
+            finer += Planner.stride
+            let nearer = attempt(finer)
+            if nearer.solution == nil { continue }
+            (normal, solution, isTried) = nearer
+            break
+          }
+        }
+        if let solution {
+          best = (normal.deltaE(to: base), normal, solution)
           break
         }
+        let lightness = path.base.x + side.sign * step
         if lightness <= 0 || lightness >= 1 { break }
-        step += context.recipe.selection == nil ? Planner.stride : Planner.coarseStride
+        // The sets of chosen controls take long, so that not each color is tried once one has failed.
+        let isLong = isTried && context.recipe.selection != nil
+        tried = isLong ? step : nil
+        step += isLong ? Planner.coarseStride : Planner.stride
       }
     }
     return best.map { ($0.normal, $0.solution) }
