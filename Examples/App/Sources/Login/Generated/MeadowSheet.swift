@@ -20,34 +20,34 @@ public struct MeadowSheet: HouseSheet {
       lightIncreasedContrast: .srgb(0xFFFFFF), darkIncreasedContrast: .srgb(0x0D1014))
   }
 
-  /// Token `color.accent.normal`: light `#f5ce0d`, dark `#f5ce0d`, light-hc `#dab700`, dark-hc `#e8c200`.
+  /// Token `color.accent.normal`: light `#f5ce0d`, dark `#f5ce0d`, light-hc `#f5ce0d`, dark-hc `#f5ce0d`.
   ///
-  /// Contrast of text on it: at least 6.79:1 in light, 7.95:1 in dark, 9.28:1 in light-hc, 7.06:1 in dark-hc.
+  /// Contrast of text on it: at least 6.79:1 in light, 12.45:1 in dark, 7.03:1 in light-hc, 12.45:1 in dark-hc.
   @IdleColor public var accent: BackgroundColorSet = Self.accentColors()
   @inline(never) private static func accentColors() -> BackgroundColorSet {
     BackgroundColorSet(
       normal: BackgroundColor(
         light: .srgb(0xF5CE0D), dark: .srgb(0xF5CE0D),
-        lightIncreasedContrast: .srgb(0xDAB700), darkIncreasedContrast: .srgb(0xE8C200)),
+        lightIncreasedContrast: .srgb(0xF5CE0D), darkIncreasedContrast: .srgb(0xF5CE0D)),
       hovered: BackgroundColor(
         light: .srgb(0xE1BC00), dark: .srgb(0xFFE272),
-        lightIncreasedContrast: .srgb(0xF7D43F), darkIncreasedContrast: .srgb(0xC8A700)),
+        lightIncreasedContrast: .srgb(0xD5B200), darkIncreasedContrast: .srgb(0xFFEEAE)),
       pressed: BackgroundColor(
         light: .srgb(0xCDAB00), dark: .srgb(0xFFF5D1),
-        lightIncreasedContrast: .srgb(0xFFF3C6), darkIncreasedContrast: .srgb(0xBA9B00)),
+        lightIncreasedContrast: .srgb(0xBE9F00), darkIncreasedContrast: .srgb(0xFFFFFF)),
       disabled: BackgroundColor(
         light: .srgb(0xF9EDBF), dark: .srgb(0x5F542B),
-        lightIncreasedContrast: .srgb(0xE3D8AE), darkIncreasedContrast: .srgb(0x5B5028)),
+        lightIncreasedContrast: .srgb(0xF9EDBF), darkIncreasedContrast: .srgb(0x5F542B)),
       selection: SelectedColors(
         normal: BackgroundColor(
-          light: .srgb(0xD9B600), dark: .srgb(0xDBB800),
-          lightIncreasedContrast: .srgb(0xFFDD50), darkIncreasedContrast: .srgb(0xFFE999)),
+          light: .srgb(0xD9B600), dark: .srgb(0xFED93E),
+          lightIncreasedContrast: .srgb(0xFFE892), darkIncreasedContrast: .srgb(0xFBD639)),
         hovered: BackgroundColor(
-          light: .srgb(0xC5A500), dark: .srgb(0xD0AF00),
-          lightIncreasedContrast: .srgb(0xFFF9E0), darkIncreasedContrast: .srgb(0xFFF9E5)),
+          light: .srgb(0xC5A500), dark: .srgb(0xFFE893),
+          lightIncreasedContrast: .srgb(0xFFF9E0), darkIncreasedContrast: .srgb(0xFFE891)),
         pressed: BackgroundColor(
-          light: .srgb(0xBB9C00), dark: .srgb(0xC5A500),
-          lightIncreasedContrast: .srgb(0xFFFFFF), darkIncreasedContrast: .srgb(0xFFFFFF))))
+          light: .srgb(0xBB9C00), dark: .srgb(0xFFFBE9),
+          lightIncreasedContrast: .srgb(0xFFFFFF), darkIncreasedContrast: .srgb(0xFFF8DF))))
   }
 
   /// Token `color.accent.on`: light `#11161f`, dark `#0d1014`, light-hc `#11161f`, dark-hc `#0d1014`.
@@ -58,12 +58,12 @@ public struct MeadowSheet: HouseSheet {
       lightIncreasedContrast: .srgb(0x11161F), darkIncreasedContrast: .srgb(0x0D1014))
   }
 
-  /// Token `color.accent.on-disabled`: light `#909297`, dark `#08090a`, light-hc `#5a5d61`, dark-hc `#c6c7c9`.
+  /// Token `color.accent.on-disabled`: light `#909297`, dark `#08090a`, light-hc `#66686c`, dark-hc `#cbcdcf`.
   public var accentOnDisabled: ForegroundColor = Self.accentOnDisabledColors()
   @inline(never) private static func accentOnDisabledColors() -> ForegroundColor {
     ForegroundColor(
       light: .srgb(0x909297), dark: .srgb(0x08090A),
-      lightIncreasedContrast: .srgb(0x5A5D61), darkIncreasedContrast: .srgb(0xC6C7C9))
+      lightIncreasedContrast: .srgb(0x66686C), darkIncreasedContrast: .srgb(0xCBCDCF))
   }
 
   /// Token `color.body.normal`: light `#11161f`, dark `#f3f5f8`, light-hc `#11161f`, dark-hc `#f3f5f8`.
