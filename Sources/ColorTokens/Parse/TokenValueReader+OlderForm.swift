@@ -40,7 +40,12 @@ extension TokenValueReader {
       }
       diagnostics.append(diagnostic)
     }
-    guard case .invalid = value, type.type != .color else { return value }
+    switch value {
+    case .invalid where type.type != .color: break
+    // What they refer to is left out as a rule; where no color is hidden in them, they are too.
+    case .composed(let type, _) where ![.color, .border, .shadow, .gradient].contains(type): break
+    default: return value
+    }
     if let text = entry.value?.string, couldBeColor(text, type) {
       if case .invalid = entry.type, let word = entry.node["type"], let text = word.string {
         let nearest = Spelling.nearest(to: text, in: TokenType.allCases.map(\.rawValue))

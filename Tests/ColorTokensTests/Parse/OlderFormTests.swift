@@ -74,6 +74,7 @@ import Testing
       #"{"value":"4px","type":"borderRadius"}"#, #"{"value":"{gap.value}","type":"spacing"}"#,
       #"{"value":16}"#,
       #"{"value":"0.5","type":"number"}"#, #"{"value":"multiply"}"#, #"{"value":true}"#, #"{"value":[1]}"#,
+      #"{"value":{"fontWeight":"{weight}"},"type":"typography"}"#,
     ])
   func leavesOut(_ token: String) {
     let text = "{\"color\":{\"ink\":{\"value\":\"#abc\"}},\"a\":\(token)}"
