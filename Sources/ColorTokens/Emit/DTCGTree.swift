@@ -106,6 +106,8 @@ struct DTCGTree {
     for (nameNode, value) in node.members {
       let name = nameNode.string ?? ""
       switch name {
+      case "value" where token.token.isOlderForm:
+        members.append(JSONMember("$value", literal(token, entry: entry)))
       case "$value", "$ref": members.append(JSONMember("$value", literal(token, entry: entry)))
       case "$extensions":
         hasExtensions = true
@@ -114,6 +116,14 @@ struct DTCGTree {
         if !kept.isEmpty { members.append(JSONMember(name, .object(kept))) }
       case _ where name.hasPrefix("$"): members.append(JSONMember(name, value.value))
       default: continue
+      }
+    }
+    if token.token.isOlderForm {
+      if node["$description"] == nil, let text = token.token.description {
+        members.append(JSONMember("$description", .string(text)))
+      }
+      if node["$deprecated"] == nil, node["deprecated"] != nil {
+        members += Self.deprecation(token.token.deprecation, within: nil)
       }
     }
     if isAdjusted, !hasExtensions, let entry {
@@ -125,7 +135,7 @@ struct DTCGTree {
   private func literal(_ token: ResolvedToken, entry: ThemeEntry?) -> JSONValue {
     if let entry { return entry.color.value.json }
     let holder = theme.tokens.chain(of: token.path).last ?? token.path
-    return document[holder]?.node["$value"]?.value ?? .null
+    return document[holder]?.valueNode?.value ?? .null
   }
 
   private func json(ofDerived entry: ThemeEntry) -> JSONValue {

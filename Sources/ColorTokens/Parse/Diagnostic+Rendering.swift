@@ -65,6 +65,8 @@ extension Diagnostic.Fact {
   fileprivate var summaryKind: String? {
     switch self {
     case .colorString: "color text"
+    case .olderForm: "older form"
+    case .olderLeftOut: "left out"
     case .valueForm(let type, _, _), .valuePart(let type, _), .valueMember(let type, _, _): type.rawValue
     default: nil
     }
@@ -75,6 +77,10 @@ extension Diagnostic.Fact {
     switch self {
     case .colorString(let example): .colorStrings(count: 2, example: example)
     case .colorStrings(let count, let example): .colorStrings(count: count + 1, example: example)
+    case .olderForm(let example): .olderForms(count: 2, example: example)
+    case .olderForms(let count, let example): .olderForms(count: count + 1, example: example)
+    case .olderLeftOut(let example, _): .olderLeftOuts(count: 2, example: example)
+    case .olderLeftOuts(let count, let example): .olderLeftOuts(count: count + 1, example: example)
     case .valueForm(let type, let expected, let found):
       .valueForms(type, count: 2, expected: expected, found: found)
     case .valueForms(let type, let count, let expected, let found):

@@ -19,8 +19,16 @@ extension Diagnostic {
     case tokenIncomplete
     /// A `$root` that isn't a token.
     case rootNotToken
-    /// A token in the form of Style Dictionary: `value` without `$`. Told once for a file.
-    case olderForm
+    /// A token in the form of Style Dictionary and Tokens Studio, `value` without `$`: its name.
+    case olderForm(String)
+    /// Several of them in one file; the first as an example.
+    case olderForms(count: Int, example: String)
+    /// Such a token that isn't read, because its value has no form here: its name and the type it states.
+    case olderLeftOut(String, type: String?)
+    /// Several of them in one file; the first as an example.
+    case olderLeftOuts(count: Int, example: String)
+    /// Such a token whose value Tokens Studio computes.
+    case olderModifier
     /// A token with both `$value` and `$ref`.
     case valueAndReference
     /// A token in one file, a group with content in another.
@@ -113,6 +121,7 @@ extension Diagnostic.Fact {
   var level: Diagnostic.Level {
     switch self {
     case .valueForm, .valueForms, .valuePart, .valueMember: .warning
+    case .olderForm, .olderForms, .olderLeftOut, .olderLeftOuts: .warning
     case .colorString, .colorStrings, .tokenIncomplete, .pointerSpace, .extensionDropped: .warning
     case .colorComponentRange(let space, let index, _): space.ranges[index].isAdvisory ? .warning : .error
     case .other(_, let level, _, _): level
@@ -164,7 +173,8 @@ extension Diagnostic.Fact {
     case .pointerSyntax, .pointerSpace: Rule("pointer-syntax")
     case .pointerMissing: Rule("pointer-missing")
     case .extensionDropped: Rule("ext-dropped")
-    case .unsupported, .olderForm: Rule("unsupported")
+    case .olderForm, .olderForms, .olderLeftOut, .olderLeftOuts: Rule("legacy-value")
+    case .unsupported, .olderModifier: Rule("unsupported")
     case .other(let rule, _, _, _): rule
     }
   }

@@ -16,7 +16,15 @@ extension Diagnostic.Fact {
     case .tokenAndGroup(let child): "a token can't hold others: \(child.quoted) stands beside '$value'"
     case .tokenIncomplete: "this reads as an empty group"
     case .rootNotToken: "'$root' must be a token, with a '$value'"
-    case .olderForm: "tokens with 'value' instead of '$value', the form of Style Dictionary, aren't read yet"
+    case .olderForm(let name): "\(name.quoted) has 'value' where the format has '$value'"
+    case .olderForms(let count, let example):
+      "\(count) tokens have 'value' where the format has '$value', like \(example.quoted)"
+    case .olderLeftOut(let name, let type?):
+      "\(name.quoted) is left out: the format has no form for this value of type \(type.quoted)"
+    case .olderLeftOut(let name, nil): "\(name.quoted) is left out: it has no type, and isn't a color"
+    case .olderLeftOuts(let count, let example):
+      "\(count) values are left out, for which the format has no form, like that of \(example.quoted)"
+    case .olderModifier: "modifiers of Tokens Studio aren't computed while reading"
     case .valueAndReference: "a token has '$value' or '$ref', not both"
     case .pathConflict(let path): "\(path.text.quoted) is a token in one file and a group in another"
     case .typeMissing: "no type: neither the token nor a group around it has '$type'"
@@ -66,6 +74,8 @@ extension Diagnostic.Fact {
   var hint: String? {
     switch self {
     case .json(let reason): reason.hint
+    case .nameReserved("$themes", _), .nameReserved("$metadata", _):
+      "'colorderive migrate' reads the sets and themes of Tokens Studio"
     case .nameReserved(_, let nearest):
       nearest.map { "did you mean '\($0)'?" } ?? "names of tokens and groups can't begin with '$'"
     case .nameCharacter(let name, .separator):
@@ -78,6 +88,8 @@ extension Diagnostic.Fact {
       Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? known.joined(separator: ", ")
     case .extendsMissing(_, let nearest): nearest.map { "did you mean '{\($0.text)}'?" }
     case .extendsToken: "write the name of a group in curly brackets"
+    case .olderForm, .olderForms, .olderModifier: "'colorderive migrate' writes it as the format has it"
+    case .olderLeftOut, .olderLeftOuts: "what refers to it is left out too"
     case .extendsSize: "name the tokens that are needed by references"
     case .colorSpace(_, let nearest?): "did you mean '\(nearest)'?"
     case .colorSpace("rgb", nil): "'srgb', with components from 0 to 1: divide 0…255 by 255"

@@ -22,6 +22,12 @@ public struct Token: Hashable, Sendable {
 
   /// Where its name stands.
   public var position: SourcePosition { name.position }
+
+  /// Whether it has `value` where the format has `$value`.
+  var isOlderForm: Bool { node["$value"] == nil && node["$ref"] == nil }
+
+  /// Its value as it is written; `nil` for one that is a `$ref`.
+  var valueNode: JSONNode? { node[isOlderForm ? "value" : "$value"] }
 }
 
 /// One group of a document; the root is one too.

@@ -10,7 +10,7 @@ struct TokenEntry {
   var description: String?
   var extensions: JSONNode?
   var deprecation: StatedDeprecation?
-  /// `$value`.
+  /// `$value`, or in an older form `value`.
   var value: JSONNode?
   /// The string of `$ref`.
   var pointer: JSONNode?
@@ -19,6 +19,8 @@ struct TokenEntry {
   /// The entry that it was inherited from.
   var origin: Int?
   var hasChildren = false
+  /// Whether it is a token with `value` where the format has `$value`.
+  var isOlderForm = false
 
   /// What `$type` says.
   enum StatedType {

@@ -9,14 +9,12 @@ struct TokenTreeReader {
   /// The groups that hold only what tokens have, in one of the files.
   private(set) var incomplete: [(entry: Int, name: JSONNode)] = []
   private var index: [TokenPath: Int] = [:]
-  private var hasToldOlderForm = false
 
   init(strictness: Strictness) { self.strictness = strictness }
 
   /// Adds a tree, which is that of a file as a rule.
   mutating func read(_ root: JSONNode) {
     guard root.kind == .object else { return report(.rootKind(root.kind), at: root, of: .root) }
-    hasToldOlderForm = false
     if entries.isEmpty {
       entries.append(TokenEntry(path: .root, parent: -1, isToken: false, name: nil, node: root))
       index[.root] = 0
@@ -45,8 +43,10 @@ struct TokenTreeReader {
     guard value.kind == .object else { return report(.notAToken(value.kind), at: value, of: path) }
     let shape = Shape(of: value)
     if shape.isOlderForm {
-      if !hasToldOlderForm { report(.olderForm, at: nameNode, of: path) }
-      hasToldOlderForm = true
+      if let child = shape.firstToken {
+        report(.tokenAndGroup(child: child.string ?? ""), at: child, of: path)
+      }
+      readToken(value, nameNode, at: path, of: group, isOlderForm: true)
     } else if isRootToken || shape.isToken && !shape.isHeir {
       guard shape.isToken else { return report(.rootNotToken, at: nameNode, of: path) }
       if let child = shape.firstChild {
@@ -69,6 +69,8 @@ struct TokenTreeReader {
     var hasTokenProperties = false
     /// Whether it has `value` where the format has `$value`: not an object, or beside a `type` in words.
     var isOlderForm = false
+    /// In an older form, the first child that has a value itself; other members are what tools keep there.
+    var firstToken: JSONNode?
 
     var isToken: Bool { value != nil || pointer != nil }
 
@@ -89,12 +91,16 @@ struct TokenTreeReader {
           if firstChild == nil { firstChild = name }
           if text == "value" {
             hasOlderValue = true
-            isOlderForm = member.kind != .object
+            isOlderForm = member.kind != .object && member.kind != .null
           }
           if text == "type" { hasOlderType = member.kind == .string }
         }
       }
-      isOlderForm = value == nil && (isOlderForm || hasOlderValue && hasOlderType)
+      isOlderForm = !isToken && (isOlderForm || hasOlderValue && hasOlderType)
+      guard isOlderForm else { return }
+      for (name, member) in node.members where !["value", "original"].contains(name.string ?? "") {
+        if member["value"] != nil || member["$value"] != nil { firstToken = firstToken ?? name }
+      }
     }
   }
 
@@ -112,9 +118,12 @@ struct TokenTreeReader {
     return nil
   }
 
-  private mutating func readToken(_ node: JSONNode, _ name: JSONNode, at path: TokenPath, of parent: Int) {
+  private mutating func readToken(
+    _ node: JSONNode, _ name: JSONNode, at path: TokenPath, of parent: Int, isOlderForm: Bool = false
+  ) {
     entries[parent].hasChildren = true
     var entry = TokenEntry(path: path, parent: parent, isToken: true, name: name, node: node)
+    if isOlderForm { readOlderForm(into: &entry) }
     for (propertyName, value) in node.members {
       let property = propertyName.string ?? ""
       guard property.hasPrefix("$"), property != "$root" else { continue }

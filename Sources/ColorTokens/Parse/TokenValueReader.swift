@@ -7,6 +7,8 @@ struct TokenValueReader {
   var tokens: [Token] = []
   var groups: [TokenGroup] = []
   var diagnostics: [Diagnostic] = []
+  /// The tokens that are themselves named `value`.
+  lazy var namedValue = Set(entries.lazy.filter { $0.isToken && $0.path.name == "value" }.map(\.path))
 
   init(strictness: Strictness, entries: [TokenEntry]) {
     self.strictness = strictness
@@ -21,8 +23,9 @@ struct TokenValueReader {
     // The value of each entry by its place, for those that inherit it.
     var places: [Int: Int] = [:]
     let isInherited = entries.contains { $0.origin != nil }
-    for (place, entry) in entries.enumerated() {
-      let outer = entry.parent >= 0 ? types[entry.parent] : .none
+    for (place, stated) in entries.enumerated() {
+      let outer = stated.parent >= 0 ? types[stated.parent] : .none
+      let entry = stated.isOlderForm ? typed(stated, within: outer) : stated
       if case .none = entry.type { types.append(outer) } else { types.append(entry.type) }
       switch entry.deprecation {
       case nil: deprecations.append(entry.parent >= 0 ? deprecations[entry.parent] : nil)
@@ -40,7 +43,8 @@ struct TokenValueReader {
         tokens.append(
           Token(
             path: entry.path, ownType: entry.type.type, groupType: outer.type,
-            value: known ?? value(of: entry, type: types[types.count - 1]), description: entry.description,
+            value: known ?? readValue(of: entry, type: types[types.count - 1]),
+            description: entry.description,
             extensions: entry.extensions, deprecation: deprecations[deprecations.count - 1], name: name,
             node: entry.node))
       } else {
@@ -53,7 +57,11 @@ struct TokenValueReader {
     }
   }
 
-  private mutating func value(of entry: TokenEntry, type: TokenEntry.StatedType) -> TokenValue {
+  private mutating func readValue(of entry: TokenEntry, type: TokenEntry.StatedType) -> TokenValue {
+    entry.isOlderForm ? olderValue(of: entry, type: type) : value(of: entry, type: type)
+  }
+
+  mutating func value(of entry: TokenEntry, type: TokenEntry.StatedType) -> TokenValue {
     // A type that was refused has been reported; nothing more can be said about the value.
     if case .invalid = entry.type { return .invalid }
     if let pointer = entry.pointer { return reference(to: pointer, of: entry, type, suffix: "/$ref") }
@@ -63,7 +71,9 @@ struct TokenValueReader {
     }
     if let text = node.string {
       switch ReferenceReader.curly(text, isColor: type.type == .color) {
-      case .path(let path): return .reference(TokenReference(target: path, isPointer: false, node: node))
+      case .path(let path):
+        let target = entry.isOlderForm ? olderTarget(path) : path
+        return .reference(TokenReference(target: target, isPointer: false, node: node))
       case .malformed(let fixed):
         report(.referenceSyntax(text, fixed: fixed), at: node, of: entry, "/$value", skipping: 1)
         return .invalid

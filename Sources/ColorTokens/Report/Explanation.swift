@@ -92,7 +92,7 @@ private struct Explainer {
           "refers", "'\(path)' is \(reference.text)",
           reference.node.document.source.position(at: reference.offset))
       } else {
-        let node = token.token.node["$value"] ?? token.token.node
+        let node = token.token.valueNode ?? token.token.node
         add("written", "'\(path)' is \(JSONWriter.line.text(of: node.value))", node.position)
       }
     }

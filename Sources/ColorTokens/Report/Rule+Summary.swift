@@ -52,6 +52,7 @@ extension Rule {
     "json-number": "A number is one that a double can hold.",
     "json-size": "A file isn't larger than its limit.",
     "json-syntax": "A file is JSON.",
+    "legacy-value": "A token has '$value', and not 'value'.",
     "meaning-by-hue": "Colors of different meaning differ by more than their hue.",
     "migrated-partly": "All of an older file has a form in 2025.10.",
     "name-case": "Names differ by more than the case of letters.",

@@ -4,8 +4,8 @@ extension AliasResolver {
   mutating func report(
     _ fact: Diagnostic.Fact, of token: Token, by reference: TokenReference, related: [Diagnostic.Related] = []
   ) {
-    var suffix = "/$value"
-    if reference.isPointer { suffix = token.node["$ref"] == nil ? "/$value/$ref" : "/$ref" }
+    var suffix = token.isOlderForm ? "/value" : "/$value"
+    if reference.isPointer { suffix = token.node["$ref"] == nil ? "\(suffix)/$ref" : "/$ref" }
     diagnostics.append(
       Diagnostic(
         fact, level: document.strictness.level(of: fact),

@@ -130,7 +130,7 @@ final class ReferenceLocator {
     if let pointer = found.node["$ref"], pointer.kind == .string {
       return walk(pointer, rest, isInValue: true, isPointer: true, string, in: token)
     }
-    guard let value = found.node["$value"] else { return .done(.fails) }
+    guard let value = found.valueNode else { return .done(.fails) }
     return walk(value, rest, isInValue: true, string, in: token)
   }
 

@@ -99,7 +99,7 @@ public struct Lint: Sendable {
     let deltaE = NumberText.fixed(hex.deltaEOK(to: fitted), decimals: 3)
     return slip(
       "color-hex-mismatch", "the fallback \(text) isn't the color, which is \(fitted.hex) (ΔE OK \(deltaE))",
-      "the components count", token, (token.token.node["$value"]?["hex"] ?? token.token.node).position)
+      "the components count", token, (token.token.valueNode?["hex"] ?? token.token.node).position)
   }
 
   /// A color that no screen of today shows: it lies outside of Display P3, so that every output has another one.
@@ -114,7 +114,7 @@ public struct Lint: Sendable {
       "color-gamut",
       "the color lies outside of Display P3, by ΔE OK \(NumberText.fixed(deltaE, decimals: 3))",
       "outputs have the nearest with its lightness and hue", token,
-      (token.token.node["$value"] ?? token.token.node).position)
+      (token.token.valueNode ?? token.token.node).position)
   }
 
   private static func isNear(_ a: SRGB8, _ b: SRGB8) -> Bool {

@@ -32,8 +32,18 @@ import Testing
     #expect(alone.unresolved.count == 129)
   }
 
-  @Test func `of Style Dictionary are refused in so many words`() throws {
-    let tokens = try TokenDocument([Self.source("gestalt-hover.json")]).resolved()
-    #expect(Reading.places(tokens) == ["6:11 unsupported"])
+  @Test func `of Style Dictionary are read, with one warning`() throws {
+    let source = try Self.source("gestalt-hover.json")
+    let tokens = TokenDocument([source]).resolved()
+    #expect(
+      tokens.tokens.count == String(decoding: source.bytes, as: UTF8.self).components(
+        separatedBy: "\"value\""
+      ).count - 1)
+    #expect(tokens.tokens.allSatisfy { $0.color != nil })
+    #expect(tokens.diagnostics.summarized().map(\.rule.rawValue) == ["legacy-value"])
+    #expect(tokens["base.color.hover.grayscale.0"]?.color?.hex == "#f8f7f2")
+    let strict = TokenDocument([source], strictness: .strict).resolved()
+    #expect(
+      strict.diagnostics.hasErrors && strict.diagnostics.allSatisfy { $0.rule.rawValue == "legacy-value" })
   }
 }

@@ -168,7 +168,8 @@ import Testing
       "older",
       ##"{"a": {"value": "#000", "type": "color"}, "b": {"value": "#fff", "type": "color"}}"##,
       [
-        "1:2 error unsupported tokens with 'value' instead of '$value', the form of Style Dictionary, aren't read yet"
+        "1:2 warning legacy-value 'a' has 'value' where the format has '$value'",
+        "1:43 warning legacy-value 'b' has 'value' where the format has '$value'",
       ]),
     Row(
       "pointer-empty",
