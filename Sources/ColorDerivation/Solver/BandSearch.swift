@@ -70,19 +70,22 @@ struct BandSearch {
   /// The luminances whose contrast with each of the others lies in the band: each allows some above itself and
   /// some below.
   private var luminances: [ClosedRange<Double>] {
-    others.reduce([0...1]) { ranges, other in
+    var ranges: [ClosedRange<Double>] = [0...1]
+    for other in others {
       let low = other.darkest + 0.05, high = other.lightest + 0.05
-      let bounds = [
-        (high * band.lowerBound - 0.05, low * band.upperBound - 0.05),
-        (high / band.upperBound - 0.05, low / band.lowerBound - 0.05),
-      ]
-      return ranges.flatMap { range in
-        bounds.compactMap { low, high in
+      var allowed: [ClosedRange<Double>] = []
+      allowed.reserveCapacity(2 * ranges.count)
+      for range in ranges {
+        func take(_ low: Double, _ high: Double) {
           let lower = max(range.lowerBound, low), upper = min(range.upperBound, high)
-          return lower <= upper ? lower...upper : nil
+          if lower <= upper { allowed.append(lower...upper) }
         }
+        take(high * band.lowerBound - 0.05, low * band.upperBound - 0.05)
+        take(high / band.upperBound - 0.05, low / band.lowerBound - 0.05)
       }
+      ranges = allowed
     }
+    return ranges
   }
 
   /// The luminance of a range at which the least contrast is nearest to a wish. A range lies on one side of each color.

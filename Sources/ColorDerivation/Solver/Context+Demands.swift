@@ -29,12 +29,12 @@ extension Context {
     case .candidates(let colors): colors.map { .fixed(Sample($0)) }
     case .translucent(let colors): colors.map { .translucent($0) }
     case .perState(let colors): [.perState(colors.map { Sample($0) })]
-    case .blackOrWhite: blackOrWhite(on: normal).map { .fixed($0) }
+    case .blackOrWhite: blackOrWhite(on: normal)
     }
   }
 
   /// White and black in the order in which they are preferred on a color.
-  func blackOrWhite(on normal: Sample) -> [Sample] {
+  func blackOrWhite(on normal: Sample) -> [Content] {
     let black = space.black, white = space.white
     let isBlackFirst =
       switch recipe.preference {
@@ -44,7 +44,7 @@ extension Context {
       case .light: false
       case .dark: true
       }
-    return isBlackFirst ? [black, white] : [white, black]
+    return isBlackFirst ? [.fixed(black), .fixed(white)] : [.fixed(white), .fixed(black)]
   }
 }
 

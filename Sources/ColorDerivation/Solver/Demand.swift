@@ -58,6 +58,12 @@ enum Content: Hashable {
     }
   }
 
+  /// The first of those.
+  func firstSeen(on ground: Sample, minimum: Double) -> Sample? {
+    if case .fixed(let sample) = self { return sample }
+    return seen(on: ground, minimum: minimum).first
+  }
+
   /// The least contrast on a background; for candidates the best of them.
   func ratio(on ground: Sample) -> Double {
     switch self {

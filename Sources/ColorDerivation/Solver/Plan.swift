@@ -9,9 +9,16 @@ struct Plan {
   var reasons: [Reason] = []
   var relaxations: [Relaxation] = []
 
+  /// All states that can be used, normal first.
+  func states(from normal: Sample) -> [(state: ControlState, sample: Sample)] {
+    guard let selection else { return [(.normal, normal), (.hovered, hovered), (.pressed, pressed)] }
+    return [(.normal, normal), (.hovered, hovered), (.pressed, pressed)] + selection.placed
+  }
+
   /// The placed colors, in the order of states.
   var placed: [(state: ControlState, sample: Sample)] {
-    [(.hovered, hovered), (.pressed, pressed)] + (selection?.placed ?? [])
+    guard let selection else { return [(.hovered, hovered), (.pressed, pressed)] }
+    return [(.hovered, hovered), (.pressed, pressed)] + selection.placed
   }
 }
 

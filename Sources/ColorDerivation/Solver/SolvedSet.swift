@@ -16,10 +16,10 @@ struct SolvedSet {
     let context = Context(recipe, surfaces: surfaces, in: space)
     let solution = Solver(context, base: base).solve()
     let plan = solution.plan
-    let first = solution.content?.seen(on: solution.normal, minimum: recipe.minimum.ratio).first
+    let first = solution.content?.firstSeen(on: solution.normal, minimum: recipe.minimum.ratio)
     let disabled = DisabledSolver(
       context: context, normal: solution.normal,
-      states: [(.normal, solution.normal)] + plan.placed, content: first, surfaces: context.disabledSurfaces
+      states: plan.states(from: solution.normal), content: first, surfaces: context.disabledSurfaces
     ).solve()
     let relaxations = solution.relaxations + disabled.relaxations
     normal = solution.normal
@@ -54,6 +54,6 @@ struct SolvedSet {
   func content(in state: ControlState) -> Sample? {
     if state == .disabled { return disabledContent }
     guard let content, let ground = sample(state) else { return nil }
-    return content.seen(on: ground, minimum: terms.minimum.ratio).first
+    return content.firstSeen(on: ground, minimum: terms.minimum.ratio)
   }
 }

@@ -113,7 +113,8 @@ struct Solver {
             .content(content.name(on: normal), Contrast(content.ratio(on: normal))), at: 0)
         }
         return Solution(
-          normal: normal, content: content, plan: plan, reasons: refused + reasons,
+          normal: normal, content: content, plan: plan,
+          reasons: refused.isEmpty ? reasons : refused + reasons,
           relaxations: plan.relaxations)
       case .failure(let failure):
         if let content { refused.append(.contentRefused(content.name(on: normal), failure.miss)) }
@@ -135,7 +136,7 @@ struct Solver {
     _ planner: Planner, _ content: Content?, _ latitude: Latitude
   ) -> Result<Plan, PlanFailure> {
     if context.recipe.direction == .still { return planner.stillPlan() }
-    let partner = content.flatMap { $0.seen(on: planner.normal, minimum: context.recipe.minimum.ratio).first }
+    let partner = content.flatMap { $0.firstSeen(on: planner.normal, minimum: context.recipe.minimum.ratio) }
     let (first, mayTurn) =
       wishedSide(planner.normal) ?? context.sides(for: planner.normal, content: partner)
     let order: [Side] = mayTurn || latitude.turns ? [first, first.opposite] : [first]
@@ -228,7 +229,7 @@ struct Solver {
   /// The candidates for the content, best first, or one empty place where none is asked for.
   func contents(on normal: Sample) -> [Content?] {
     guard case .background = context.recipe.role else { return [nil] }
-    let contents = context.contents(on: normal).map(Optional.some)
+    let contents: [Content?] = context.contents(on: normal)
     return contents.isEmpty ? [nil] : contents
   }
 
@@ -248,8 +249,7 @@ struct Solver {
     case .none, .blackOrWhite: return nil
     case .candidates, .translucent, .perState: break
     }
-    let last = context.blackOrWhite(on: normal).map { Content.fixed($0) }
-      .filter { !candidates.contains($0) }
+    let last = context.blackOrWhite(on: normal).filter { !candidates.contains($0) }
     guard !last.isEmpty else { return nil }
     let loose = Latitude(turns: latitude.turns, narrows: true, opposes: true)
     for latitude in [Latitude(), loose] {
