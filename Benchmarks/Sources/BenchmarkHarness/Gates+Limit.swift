@@ -25,24 +25,18 @@ extension Gates {
     public func nanoseconds(at gigahertz: Double) -> Double { cycles / gigahertz }
 
     /// What became of it: the part of the speed that was reached, judged as a ratio is.
-    public func outcome(in results: Results) -> Outcome {
+    public func outcome(in results: Results, _ allowance: Allowance = .quiet) -> Outcome {
       guard let row = results.groups.first(where: { $0.name == group })?[key] else { return .notHere }
       if row.isNoisy { return .tooNoisy }
-      return Outcome(nanoseconds(at: results.machine.gigahertz) / row.nanoseconds.median, of: goal ?? 0)
+      return Outcome(
+        nanoseconds(at: results.machine.gigahertz) / row.nanoseconds.median, of: goal ?? 0, allowance)
     }
   }
 
   /// What became of each limit, in order. On another instruction set all are `notHere`.
   public func limitOutcomes(of results: Results) -> [Outcome] {
-    (limits ?? []).map { results.machine.architecture == architecture ? $0.outcome(in: results) : .notHere }
-  }
-}
-
-extension Gates.Outcome {
-  /// What becomes of a ratio that was reached, by its goal.
-  init(_ ratio: Double, of goal: Double) {
-    self =
-      ratio < goal * Gates.missedBelow
-      ? .missed(ratio) : ratio < goal * Gates.closeBelow ? .close(ratio) : .held(ratio)
+    (limits ?? []).map {
+      results.machine.architecture == architecture ? $0.outcome(in: results, allowance) : .notHere
+    }
   }
 }

@@ -34,9 +34,9 @@ public struct Gates: Hashable, Sendable, Codable {
   public enum Outcome: Hashable, Sendable {
     /// The goal is reached, or nearly: the ratio.
     case held(Double)
-    /// Below 90 % of the goal, but not below 80 %: the ratio.
+    /// Below 90 % of the goal, but within the allowance: the ratio.
     case close(Double)
-    /// Below 80 % of the goal: the ratio.
+    /// Below the allowance: the ratio.
     case missed(Double)
     /// The two runs differ too much, also after trying again.
     case tooNoisy
@@ -49,17 +49,18 @@ public struct Gates: Hashable, Sendable, Codable {
     public var isFailure: Bool { if case .missed = self { true } else { false } }
   }
 
-  /// The part of a goal below which a gate is missed.
-  public static let missedBelow = 0.8
-  /// The part of a goal below which it is close.
-  public static let closeBelow = 0.9
-
   /// The instruction set that the goals were set on. Nothing is asked of another.
   public var architecture: String
   /// The gates, in the order in which they are told.
   public var gates: [Gate]
   /// How fast a processor could be.
   public var limits: [Limit]?
+  /// How far below its goal a ratio may lie; not part of the file.
+  public var allowance = Allowance.quiet
+
+  private enum CodingKeys: String, CodingKey {
+    case architecture, gates, limits
+  }
 
   /// The gates of an instruction set.
   public init(architecture: String, gates: [Gate], limits: [Limit]? = nil) {
@@ -86,7 +87,7 @@ public struct Gates: Hashable, Sendable, Codable {
         return .noYardstick
       }
       if row.isNoisy { return .tooNoisy }
-      return Outcome(other / row.nanoseconds.median, of: gate.goal)
+      return Outcome(other / row.nanoseconds.median, of: gate.goal, allowance)
     }
   }
 }

@@ -56,7 +56,7 @@ public enum PerformancePage {
     table(
       ["workload", "by", "reached and goal"],
       zip(gates.gates, gates.outcomes(of: results)).map { gate, outcome in
-        [gate.key, Table.yardstick(of: gate, in: results), Table.words(for: gate, outcome)]
+        [gate.key, Table.yardstick(of: gate, in: results), Table.words(for: gate, outcome, gates.allowance)]
       }, numbers: false)
   }
 
@@ -67,7 +67,7 @@ public enum PerformancePage {
         limit, outcome in
         [
           limit.key, Table.time(limit.nanoseconds(at: results.machine.gigahertz)),
-          Table.words(for: limit, outcome), limit.source,
+          Table.words(for: limit, outcome, gates.allowance), limit.source,
         ]
       }, numbers: false)
   }

@@ -5,7 +5,7 @@ extension Table {
     let width = max(30, gates.gates.map(\.key.count).max() ?? 0)
     return zip(gates.gates, outcomes).map { gate, outcome in
       padded(gate.key, width) + "  " + padded("by \(yardstick(of: gate, in: results))", 16) + "  "
-        + words(for: gate, outcome)
+        + words(for: gate, outcome, gates.allowance)
     }
   }
 
@@ -17,7 +17,7 @@ extension Table {
       guard outcome != .notHere else { return nil }
       let least = limit.nanoseconds(at: results.machine.gigahertz)
       return padded(limit.key, width) + "  " + padded("limit \(time(least))", 16) + "  "
-        + words(for: limit, outcome)
+        + words(for: limit, outcome, gates.allowance)
     }
   }
 
@@ -28,14 +28,16 @@ extension Table {
   }
 
   /// What became of a gate, in words.
-  static func words(for gate: Gates.Gate, _ outcome: Gates.Outcome) -> String {
+  static func words(
+    for gate: Gates.Gate, _ outcome: Gates.Outcome, _ allowance: Gates.Allowance
+  ) -> String {
     let goal = "goal \(times(gate.goal))"
     let stretch = gate.stretch.map { ", stretch \(times($0))" } ?? ""
     return switch outcome {
     case .held(let ratio): "ok: \(times(ratio)), \(goal)\(stretch)"
     case .close(let ratio): "close: \(times(ratio)), \(goal)\(stretch)"
     case .missed(let ratio):
-      "MISSED: \(times(ratio)) is \(percent(ratio / gate.goal)) of the \(goal), least 80%"
+      "MISSED: \(times(ratio)) is \(percent(ratio / gate.goal)) of the \(goal), least \(percent(allowance.least))"
     case .tooNoisy: "too noisy to judge, \(goal)"
     case .notHere: "not measured here, \(goal)"
     case .noYardstick: "\(gate.against ?? "yardstick") not measured, \(goal)"
@@ -43,12 +45,14 @@ extension Table {
   }
 
   /// What became of a limit, in words.
-  static func words(for limit: Gates.Limit, _ outcome: Gates.Outcome) -> String {
+  static func words(
+    for limit: Gates.Limit, _ outcome: Gates.Outcome, _ allowance: Gates.Allowance
+  ) -> String {
     let goal = limit.goal.map { ", goal \(percent($0))" } ?? ""
     return switch outcome {
     case .held(let part): (limit.goal == nil ? "" : "ok: ") + percent(part) + goal
     case .close(let part): "close: \(percent(part))\(goal)"
-    case .missed(let part): "MISSED: \(percent(part))\(goal), least 80% of it"
+    case .missed(let part): "MISSED: \(percent(part))\(goal), least \(percent(allowance.least)) of it"
     case .tooNoisy: "too noisy to judge" + goal
     case .notHere, .noYardstick: "not measured here" + goal
     }

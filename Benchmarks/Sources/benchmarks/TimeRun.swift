@@ -10,7 +10,9 @@ struct TimeRun {
   /// Reads what is compared with, before anything is measured in vain.
   init(_ options: Options) throws(Options.Fault) {
     self.options = options
-    gates = if let path = options.gates { try Files.read(Gates.self, from: path) } else { nil }
+    var gates: Gates? = if let path = options.gates { try Files.read(Gates.self, from: path) } else { nil }
+    gates?.allowance = options.allowance
+    self.gates = gates
     peers = if let path = options.peers { try Files.peers(path) } else { [] }
     earlier = if let path = options.compared { try Files.read(Results.self, from: path) } else { nil }
   }
@@ -56,13 +58,28 @@ struct TimeRun {
       "LittleCMS \(LittleCMS.version); thread CPU time per item, \(options.effort.rounds) rounds, two runs;"
         + " ratio: how many times as fast as the first line")
     for peer in Set(peers.map { "\($0.peer): \($0.version)" }).sorted() { print(peer) }
-    var results = Results(machine: machine, groups: [], peers: peers)
-    for group in groups {
-      let figures = Results.Group(group, Sitting(group.workloads, effort: options.effort))
-      results.groups.append(figures)
-      print()
-      Table.lines(of: figures, gates: gates?.gates ?? [], peers: peers).forEach { print($0) }
+    var results = Results(machine: machine, groups: groups.map(figures(of:)), peers: peers)
+    guard let gates, gates.allowance == .shared else { return results }
+    // A neighbor comes and goes; a slow kernel stays.
+    for _ in 0..<TimeRun.retries {
+      let missed = gates.missedGroups(in: results)
+      guard !missed.isEmpty else { break }
+      print("\nOnce more, as a goal was missed: \(missed.joined(separator: ", "))")
+      for (index, group) in groups.enumerated() where missed.contains(group.name) {
+        results.groups[index] = figures(of: group)
+      }
     }
     return results
+  }
+
+  /// How often groups in which a goal was missed are measured again.
+  private static let retries = 2
+
+  /// Measures a group and prints what it took.
+  private func figures(of group: WorkloadGroup) -> Results.Group {
+    let figures = Results.Group(group, Sitting(group.workloads, effort: options.effort))
+    print()
+    Table.lines(of: figures, gates: gates?.gates ?? [], peers: peers).forEach { print($0) }
+    return figures
   }
 }

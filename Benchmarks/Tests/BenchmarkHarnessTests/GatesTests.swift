@@ -33,6 +33,23 @@ import Testing
     #expect(gates.outcomes(of: results(16)) == [.missed(6.25)])
   }
 
+  @Test func `let half of the goal pass where others use the machine too`() {
+    var shared = gates
+    shared.allowance = .shared
+    #expect(shared.outcomes(of: results(16)) == [.close(6.25)])
+    #expect(shared.outcomes(of: results(25)) == [.missed(4)])
+  }
+
+  @Test func `name the groups in which one or a limit is missed`() {
+    #expect(gates.missedGroups(in: results(10)).isEmpty)
+    #expect(gates.missedGroups(in: results(16)) == ["kernels"])
+    var limited = gates
+    limited.limits = [
+      Gates.Limit(group: "kernels", key: "own/avx2", cycles: 1, goal: 0.5, source: "ports")
+    ]
+    #expect(limited.missedGroups(in: results(10)) == ["kernels"])
+  }
+
   @Test func `don't judge what is noisy`() {
     #expect(gates.outcomes(of: results(16, isNoisy: true)) == [.tooNoisy])
   }
