@@ -37,6 +37,11 @@ let tests: [(name: String, imports: [String], data: [String])] = [
   ("ExhaustiveTests", ["ColorCore", "ColorDerivation", "ColorProfiles"], []),
 ]
 
+/// Those that run other programs, or compare whole pages.
+let supported: Set = [
+  "ColorRolesTests", "ColorTokensTests", "CommandsTests", "ColorDeriveToolTests", "ColorDeriveABITests",
+]
+
 /// The test targets that the environment names, or all: a release build takes only those that need it, and then
 /// nothing is compiled for `@testable`.
 let wanted = Context.environment["COLORDERIVE_TESTS"]?.split(separator: " ").map(String.init)
@@ -64,6 +69,8 @@ let package = Package(
       pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]
     ),
+    // What tests of several rooms need; no product has it.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
       name: "ColorDeriveTool",
       dependencies: dependencies(["ColorDerive", "Commands"]),
@@ -77,6 +84,7 @@ let package = Package(
       .testTarget(
         name: test.name,
         dependencies: dependencies(test.imports)
+          + (supported.contains(test.name) ? [.target(name: "TestSupport")] : [])
           + (test.name == "ColorDeriveToolTests" ? [.target(name: "ColorDeriveTool")] : []),
         path: "Tests/\(test.name)",
         exclude: test.data,

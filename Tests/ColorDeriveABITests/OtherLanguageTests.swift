@@ -1,27 +1,30 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The C interface from other languages") struct OtherLanguageTests {
   let folder = try! Folder()
 
-  @Test("answers a C program as it answers Swift", .enabled(if: Tool.clang != nil, "no clang in PATH"))
+  @Test(
+    "answers a C program as it answers Swift", .enabled(if: ExternalProgram.clang != nil, "no clang in PATH"))
   func c() throws {
     let questions = Questions.all
     let program = folder.path("answer")
-    let built = try #require(Tool.clang).run(
-      Built.arguments(building: Built.program("answer.c"), to: program), in: folder)
+    let built = try #require(ExternalProgram.clang).run(
+      Built.arguments(building: Built.program("answer.c"), to: program))
     try #require(built.status == 0 && built.output.isEmpty, "\(built.output)")
-    let outcome = try Tool(path: program).run([], input: questions.input, in: folder)
+    let outcome = try ExternalProgram(path: program).run([], input: questions.input)
     #expect(outcome.status == 0)
     expect(outcome.output, equals: questions.output)
   }
 
   @Test(
-    "answers Python's ctypes as it answers Swift", .enabled(if: Tool.python != nil, "no python3 in PATH"))
+    "answers Python's ctypes as it answers Swift",
+    .enabled(if: ExternalProgram.python != nil, "no python3 in PATH"))
   func python() throws {
     let questions = Questions.all
-    let outcome = try #require(Tool.python).run(
-      [Built.program("answer.py"), try Built.library().path], input: questions.input, in: folder)
+    let outcome = try #require(ExternalProgram.python).run(
+      [Built.program("answer.py"), try Built.library().path], input: questions.input)
     #expect(outcome.status == 0)
     expect(outcome.output, equals: questions.output)
   }

@@ -1,5 +1,6 @@
 import ColorDerivation
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ColorTokens
@@ -25,7 +26,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let compiler = try #require(ExternalProgram("swiftc"))
-    let stub = SwiftModules.package.appending(path: "Tests/Stubs/SwiftUI/SwiftUI.swift").path
+    let stub = BuiltPackage.root.appending(path: "Tests/Stubs/SwiftUI/SwiftUI.swift").path
     let built = try compiler.run(
       SwiftModules.settings + [
         "-emit-module", "-wmo", "-module-name", "SwiftUI", "-parse-as-library", stub, "-emit-module-path",

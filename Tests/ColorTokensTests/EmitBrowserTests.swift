@@ -1,6 +1,7 @@
 import ColorCore
 import ColorDerivation
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ColorTokens

@@ -1,5 +1,6 @@
 import ColorDerivation
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ColorTokens

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ColorTokens
@@ -20,7 +21,7 @@ enum OfficialSchema {
     #expect(outcome.status == 0, "\(outcome.output)", sourceLocation: sourceLocation)
   }
 
-  static func check(_ files: [(path: String, bytes: [UInt8])]) throws -> (output: String, status: Int32) {
+  static func check(_ files: [(path: String, bytes: [UInt8])]) throws -> ExternalProgram.Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var paths: [String] = []

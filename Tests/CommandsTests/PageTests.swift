@@ -1,4 +1,5 @@
 import Commands
+import TestSupport
 import Testing
 
 /// The help page that a line gives.
@@ -48,17 +49,17 @@ func help(_ line: String...) throws -> String {
 
   @Test(
     "each shell can read its script",
-    .enabled(if: Shell.allCases.contains { Program.isInstalled($0.rawValue) }),
-    arguments: Shell.allCases.filter { Program.isInstalled($0.rawValue) })
+    .enabled(if: Shell.allCases.contains { ExternalProgram($0.rawValue) != nil }),
+    arguments: Shell.allCases.filter { ExternalProgram($0.rawValue) != nil })
   func syntax(_ shell: Shell) throws {
-    let program = try #require(Program(shell.rawValue))
+    let program = try #require(ExternalProgram(shell.rawValue))
     let result = try program.run(["-n"], input: Paint.completionScript(for: shell))
     #expect(result.output == "")
     #expect(result.status == 0)
   }
 
   @Test(
-    "bash offers what fits", .enabled(if: Program.isInstalled("bash")),
+    "bash offers what fits", .enabled(if: ExternalProgram("bash") != nil),
     arguments: [
       (["paint", ""], "mix tin log help"), (["paint", "t"], "tin"), (["paint", "tin", ""], "show mix help"),
       (["paint", "--"], "--no-color --quiet --help --version"),
@@ -69,7 +70,7 @@ func help(_ line: String...) throws -> String {
       (["paint", "tin", "show", "x", "s"], "silk"), (["paint", "mix", "-n", ""], ""),
     ])
   func bash(_ words: [String], _ offers: String) throws {
-    let bash = try #require(Program("bash"))
+    let bash = try #require(ExternalProgram("bash"))
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let script = """
       \(Paint.completionScript(for: .bash))
@@ -85,13 +86,13 @@ func help(_ line: String...) throws -> String {
   }
 
   @Test(
-    "fish offers what fits", .enabled(if: Program.isInstalled("fish")),
+    "fish offers what fits", .enabled(if: ExternalProgram("fish") != nil),
     arguments: [
       ("paint ", "help log mix tin"), ("paint tin ", "help mix show"), ("paint tin mix --s", "--shelf"),
       ("paint mix --finish ", "gloss matt silk"), ("paint mix --finish=g", "--finish=gloss"),
     ])
   func fish(_ line: String, _ offers: String) throws {
-    let fish = try #require(Program("fish"))
+    let fish = try #require(ExternalProgram("fish"))
     let script = "\(Paint.completionScript(for: .fish))\ncomplete -C '\(line)'\n"
     let result = try fish.run(["--no-config"], input: script)
     let words = result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
@@ -113,17 +114,17 @@ func help(_ line: String...) throws -> String {
     #expect(Self.page.utf8.allSatisfy { $0 < 128 })
   }
 
-  @Test("groff has nothing to warn of", .enabled(if: Program.isInstalled("groff")))
+  @Test("groff has nothing to warn of", .enabled(if: ExternalProgram("groff") != nil))
   func groff() throws {
-    let groff = try #require(Program("groff"))
+    let groff = try #require(ExternalProgram("groff"))
     let result = try groff.run(["-man", "-ww", "-z", "-Tutf8"], input: Self.page)
     #expect(result.output == "")
     #expect(result.status == 0)
   }
 
-  @Test("groff shows what was written", .enabled(if: Program.isInstalled("groff")))
+  @Test("groff shows what was written", .enabled(if: ExternalProgram("groff") != nil))
   func shown() throws {
-    let groff = try #require(Program("groff"))
+    let groff = try #require(ExternalProgram("groff"))
     let shown = try groff.run(["-man", "-Tutf8", "-P-cbou"], input: Self.page).output
     #expect(shown.contains("red + blue = violet"))
     #expect(shown.contains(".5 red \\ .5 white"))

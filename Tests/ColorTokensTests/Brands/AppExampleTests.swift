@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ColorTokens
 
 /// `Examples/App`: what stands there is what would be generated, and the app runs for each brand.
 @Suite("The app of two brands") struct AppExampleTests {
-  private static let folder = SwiftModules.package.appending(path: "Examples/App")
+  private static let folder = BuiltPackage.root.appending(path: "Examples/App")
 
   private static func run() throws -> Run {
     Run(

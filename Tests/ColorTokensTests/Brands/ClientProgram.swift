@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A program or module of a few files, compiled against this package's modules with its settings.
