@@ -28,29 +28,29 @@ public struct AlphaTwin: Hashable, Sendable {
       ?? TranslucentColor(target, alpha: 255)
   }
 
-  /// How far what is seen on the surface is from the opaque color, as the greater ΔE OK of both ways to round: 0.
+  /// How far what is seen on the surface is from the opaque color, as the greatest ΔE OK of all ways to round: 0.
   public var residual: Double { residual(on: surface) }
 
-  /// How far what is seen on another surface is from the opaque color, as the greater ΔE OK of both ways to round.
+  /// How far what is seen on another surface is from the opaque color, as the greatest ΔE OK of all ways to
+  /// round.
   ///
   /// - Parameter surface: The other surface.
   public func residual(on surface: SRGB8) -> Double {
     Compositing.allCases.map { color.composited(over: surface, $0).deltaEOK(to: target) }.max() ?? 0
   }
 
-  /// The color that gives the target with an opacity under both ways to round; nothing where a channel has none.
+  /// The color that gives the target with an opacity under all ways to round; nothing where a channel has none.
   private static func front(alpha: Int, _ target: SRGB8, _ surface: SRGB8) -> TranslucentColor? {
     func channel(_ path: KeyPath<SRGB8, UInt8>) -> UInt8? {
       let t = Int(target[keyPath: path]), s = Int(surface[keyPath: path])
       let ideal = t * 255 - s * (255 - alpha)
-      // Half a byte of the result is so many of the front, and rounding twice may need as much again.
+      // Half a byte of the result is so many of the front; those that round the sum to the target lie within it.
       let slack = 255 / alpha + 1
       let middle = min(max(ideal / alpha, 0), 255)
       // The nearest first, so that the color is the one that needs no luck in rounding.
       let near = (0...slack).lazy.flatMap { [middle + $0, middle - $0] }.filter { (0...255).contains($0) }
       return near.first { front in
-        let part = front * alpha, rest = s * (255 - alpha)
-        return (2 * (part + rest) + 255) / 510 == t && (2 * part + 255) / 510 + (2 * rest + 255) / 510 == t
+        Compositing.allCases.allSatisfy { $0.channel(front, over: s, alpha, of: 255) == t }
       }.map { UInt8($0) }
     }
     guard let red = channel(\.red), let green = channel(\.green), let blue = channel(\.blue) else {

@@ -28,23 +28,6 @@ public struct TranslucentColor: Hashable, Sendable {
   ///   - backdrop: What lies behind.
   ///   - model: How the program rounds.
   public func composited(over backdrop: SRGB8, _ model: Compositing) -> SRGB8 {
-    func channel(_ front: UInt8, _ back: UInt8) -> UInt8 {
-      let (front, back) = (Int(front) * Int(alpha), Int(back) * (255 - Int(alpha)))
-      switch model {
-      case .exact: return UInt8((2 * (front + back) + 255) / 510)
-      case .split: return UInt8(min((2 * front + 255) / 510 + (2 * back + 255) / 510, 255))
-      }
-    }
-    return SRGB8(
-      red: channel(color.red, backdrop.red), green: channel(color.green, backdrop.green),
-      blue: channel(color.blue, backdrop.blue))
+    model.composite(StateLayer(color, LayerAlpha(steps: Int(alpha), of: .bytes)), over: backdrop)
   }
-}
-
-/// How a program rounds when it lays a translucent color over an opaque one, in encoded sRGB.
-public enum Compositing: String, CaseIterable, Hashable, Sendable {
-  /// The sum is rounded, once.
-  case exact
-  /// The two parts are rounded, and then added: what browsers have been seen to do.
-  case split
 }

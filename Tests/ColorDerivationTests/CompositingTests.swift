@@ -3,14 +3,67 @@ import ColorDerivation
 import Testing
 
 @Suite("Compositing in bytes") struct CompositingTests {
-  @Test func `rounds once or twice, as the renderer does`() {
-    let layer = StateLayer(SRGB8(0x010101), LayerAlpha(steps: 500, of: .thousandths))
-    // .5 + .5 is 1, and each half by itself rounds up to 1.
-    #expect(Compositing.exact.composite(layer, over: SRGB8(0x010101)) == SRGB8(0x010101))
-    #expect(Compositing.split.composite(layer, over: SRGB8(0x010101)) == SRGB8(0x020202))
-    let white = StateLayer(.white, LayerAlpha(steps: 100, of: .thousandths))
-    // 25.5 and 229.5 would be 256.
-    #expect(Compositing.split.composite(white, over: .white) == .white)
+  @Test func `rounds once, twice, or cuts what lies behind, as the renderer does`() {
+    func seen(_ front: UInt32, _ back: UInt32, _ steps: Int, of scale: LayerAlpha.Scale) -> [UInt32] {
+      Compositing.allCases.map {
+        $0.composite(StateLayer(SRGB8(front), LayerAlpha(steps: steps, of: scale)), over: SRGB8(back)).rrggbb
+          & 0xFF
+      }
+    }
+    #expect(Compositing.allCases == [.exact, .split, .fixedPoint])
+    // .502 + .498 is 1; each of them is rounded to 1 where they are split; 128 / 256 is cut.
+    #expect(seen(0x010101, 0x010101, 128, of: .bytes) == [1, 1, 1])
+    // 3.01 + 149.61 is 152.62; 3 + 150; and 157 · 244 / 256 is 149.64, of which 149 are left.
+    #expect(seen(0x404040, 0x9D9D9D, 12, of: .bytes) == [153, 153, 152])
+    // Black at 8 % on white is 235, and 255 · 236 / 256 is 235.08; on #f4f4f4 it is 224.86 and 224.94.
+    #expect(seen(0x000000, 0xFFFFFF, 20, of: .bytes) == [235, 235, 235])
+    #expect(seen(0x000000, 0xF4F4F4, 20, of: .bytes) == [225, 225, 224])
+    // .5 + .5 is 1; of a byte's opacity, 128, the backdrop has .498 left.
+    #expect(seen(0x010101, 0x010101, 500, of: .thousandths) == [1, 1, 1])
+    #expect(seen(0xFFFFFF, 0xFFFFFF, 100, of: .thousandths) == [255, 255, 255])
+  }
+
+  /// What is seen on a page of squares, in each way of drawing.
+  private static let browsers = PresetReference.rows("browser_layers.tsv")
+
+  /// A row's layer, its ground, and what is seen in a column.
+  private func square(_ row: [String], column: Int) throws -> (StateLayer, SRGB8, SRGB8) {
+    let steps = try #require(Int(row[2])), whole = try #require(Int(row[3]))
+    let scale = try #require(LayerAlpha.Scale(rawValue: whole))
+    return (StateLayer(hex(row[0]), LayerAlpha(steps: steps, of: scale)), hex(row[1]), hex(row[column]))
+  }
+
+  @Test(
+    "is what browsers do",
+    arguments: [
+      ("Chromium", 4, Compositing.fixedPoint), ("Firefox", 8, .fixedPoint),
+      ("Chromium with a graphics processor", 6, .split),
+    ])
+  func browsers(_ name: String, _ column: Int, _ model: Compositing) throws {
+    #expect(Self.browsers.count == 1280)
+    for row in Self.browsers {
+      let (layer, ground, seen) = try square(row, column: column)
+      #expect(model.composite(layer, over: ground) == seen, "\(name): \(layer) on \(ground)")
+    }
+  }
+
+  @Test func `is what a graphics processor does to a group whose opacity is a byte`() throws {
+    for row in Self.browsers where row[3] == "255" {
+      let (layer, ground, seen) = try square(row, column: 7)
+      #expect(Compositing.exact.composite(layer, over: ground) == seen, "\(layer) on \(ground)")
+    }
+  }
+
+  @Test func `has no way of rounding that the others make needless`() throws {
+    for model in Compositing.allCases {
+      let others = Compositing.allCases.filter { $0 != model }
+      let isOwn = try Self.browsers.contains { row in
+        let (layer, ground, _) = try square(row, column: 4)
+        let color = model.composite(layer, over: ground)
+        return others.allSatisfy { $0.composite(layer, over: ground) != color }
+      }
+      #expect(isOwn, "\(model)")
+    }
   }
 
   @Test("is nothing or all at the ends", arguments: Compositing.allCases, LayerAlpha.Scale.allCases)

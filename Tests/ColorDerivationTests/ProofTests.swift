@@ -98,6 +98,35 @@ import Testing
     let rule = FocusRule(), ring = rule.ring(around: set)
     expectTrue(ring.proof(by: rule, theme: "light"), of: ring.checks)
     let recipe = LayerRecipe(.solved(), on: [LayerGround(set), LayerGround(.white, text: [.black])])
-    expectTrue(recipe.layers().proof(theme: "light"), of: recipe.layers().checks)
+    let layers = recipe.layers(), records = layers.proof(theme: "light")
+    expectTrue(records, of: layers.checks)
+    #expect(records.map(\.check) == layers.checks)
+  }
+
+  @Test("says of which layer a color is seen, on which ground, and by each way of rounding")
+  func composites() throws {
+    let grounds = [
+      LayerGround(SRGB8(0x6750A4), text: [.white]), LayerGround(SRGB8(0xF4F4F4), text: [.black]),
+    ]
+    let set = LayerRecipe(.fixed(.material), on: grounds).layers()
+    let records = set.proof(theme: "light")
+    for record in records {
+      let composite = try #require(record.composite)
+      let isMark = record.check.constraint == .text || record.check.constraint == .nonText
+      let seen = isMark ? record.check.against : record.check.subject
+      #expect(!composite.models.isEmpty)
+      for model in composite.models {
+        #expect(.srgb8(model.composite(composite.layer, over: composite.ground)) == seen)
+      }
+    }
+    for ground in grounds {
+      for state in [ControlState.normal, .hovered, .pressed] {
+        let texts = records.filter {
+          $0.composite?.ground == ground.color && $0.check.state == state && $0.check.constraint == .text
+        }
+        #expect(Set(texts.flatMap { $0.composite?.models ?? [] }) == Set(Compositing.allCases))
+      }
+    }
+    #expect(Recipe(role: .foreground).variants(of: .black).proof().allSatisfy { $0.composite == nil })
   }
 }

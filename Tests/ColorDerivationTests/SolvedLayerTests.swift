@@ -41,19 +41,21 @@ import Testing
   /// Compositing in doubles, for which no half comes up that isn't exact.
   private func over(_ ground: SRGB8, _ layer: StateLayer, _ model: Compositing) -> SRGB8 {
     func channel(_ f: UInt8, _ b: UInt8) -> UInt8 {
-      let front = Double(f) * Double(layer.alpha.steps) / Double(layer.alpha.scale.rawValue)
-      let back =
-        Double(b) * Double(layer.alpha.scale.rawValue - layer.alpha.steps)
-        / Double(layer.alpha.scale.rawValue)
       let up = { (value: Double) in (value + 1e-9).rounded() }
-      return UInt8(min(255, model == .exact ? up(front + back) : up(front) + up(back)))
+      let written = Double(layer.alpha.steps) / Double(layer.alpha.scale.rawValue)
+      let byte = up(written * 255), front = Double(f), back = Double(b)
+      return switch model {
+      case .exact: UInt8(up(front * written + back * (1 - written)))
+      case .split: UInt8(up(front * written) + up(back * (255 - byte) / 255))
+      case .fixedPoint: UInt8(up(front * byte / 255) + (back * (256 - byte) / 256).rounded(.down))
+      }
     }
     return SRGB8(
       red: channel(layer.color.red, ground.red), green: channel(layer.color.green, ground.green),
       blue: channel(layer.color.blue, ground.blue))
   }
 
-  @Test func `hold on every surface by either way of rounding`() throws {
+  @Test func `hold on every surface by each way of rounding`() throws {
     let set = recipe(.solved(), cards.map { LayerGround($0, text: [SRGB8(0x1E1C1C)]) }).layers()
     #expect(set.outcome == .exact && set.checks.allSatisfy { $0.passes })
     let hovered = try #require(set.layer(in: .hovered)), pressed = try #require(set.layer(in: .pressed))

@@ -2,31 +2,11 @@ import ColorDerive
 import Foundation
 import Testing
 
-/// `Tools/check_proof.py`, which knows nothing of the engine.
-private enum Checker {
-  static let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Tools/check_proof.py").path
-
-  /// Whether there is a Python to run it.
-  static let isThere = (try? run(["python3", "--version"], program: env).status) == 0
-
-  private static let env = URL(filePath: "/usr/bin/env")
-
-  static func check(_ lines: [String]) throws -> ToolRun {
-    try ColorDeriveToolTests.run(
-      ["python3", path], input: Data((lines.joined(separator: "\n") + "\n").utf8), program: env, seconds: 240)
-  }
-
-  static func check(_ records: [ProofRecord]) throws -> ToolRun {
-    try check(records.map { JSONWriter.line.text(of: $0.json) })
-  }
-}
-
-@Suite("Proof", .enabled(if: Checker.isThere, "there is no python3")) struct ProofTests {
+@Suite("Proof", .enabled(if: ProofChecker.isThere, "there is no python3")) struct ProofTests {
   private func expectConfirmed(
     _ records: [ProofRecord], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let run = try Checker.check(records)
+    let run = try ProofChecker.check(records)
     #expect(run.output.prefix(2000) == "\(records.count) records confirmed\n", sourceLocation: sourceLocation)
     #expect(run.messages == "", sourceLocation: sourceLocation)
     #expect(run.status == 0, sourceLocation: sourceLocation)
@@ -38,8 +18,6 @@ private enum Checker {
   private static let bases: [UInt32] = [
     0x0F62FE, 0xFFC107, 0x777777, 0x000000, 0xFFFFFF, 0x331111, 0xC00000, 0x00FF00, 0xE8E6DC,
   ]
-
-  // MARK: True
 
   @Test("is confirmed in all roles and gamuts", arguments: Appearance.allCases)
   func confirmed(_ appearance: Appearance) throws {
@@ -115,7 +93,7 @@ private enum Checker {
     let themes = Set(objects.map { "\($0["theme"] ?? "") \($0["brand"] ?? "")" })
     #expect(themes.count == count)
     #expect(objects.allSatisfy { $0["token"] is String && ($0["pass"] as? Bool) == true })
-    let run = try Checker.check(proof.lines)
+    let run = try ProofChecker.check(proof.lines)
     #expect(run.output == "\(proof.lines.count) records confirmed\n")
   }
 
@@ -170,7 +148,7 @@ private enum Checker {
         objects.contains { ($0["fgSpace"] ?? $0["bgSpace"]) as? String == "display-p3" }
           == row.members.contains("display-p3"))
       #expect(objects.contains { $0["role"] as? String == "focus" } == row.members.contains("focused"))
-      let run = try Checker.check(proof.lines)
+      let run = try ProofChecker.check(proof.lines)
       #expect(run.output.prefix(2000) == "\(proof.lines.count) records confirmed\n")
     }
   }
@@ -185,8 +163,8 @@ private enum Checker {
     #expect(Set(objects.compactMap { $0["configHash"] as? String }).count == 2)
     #expect(objects.allSatisfy { $0["theme"] as? String == "dark" })
     #expect(objects.contains { ($0["pass"] as? Bool) == false })
-    #expect(try Checker.check(one.lines).status == 0)
-    #expect(try Checker.check(many.lines).status == 0)
+    #expect(try ProofChecker.check(one.lines).status == 0)
+    #expect(try ProofChecker.check(many.lines).status == 0)
   }
 
   @Test func `has nothing of what is written by hand, nor of states that aren't asked for`() throws {
@@ -210,133 +188,5 @@ private enum Checker {
 
   @Test func `names the version of the tool`() throws {
     #expect(try tool("--version").output == "colorderive \(ProofRecord.engineVersion)\n")
-  }
-
-  // MARK: False
-
-  /// The members of a record, as a forger would change them.
-  private typealias Members = [String: Any]
-
-  /// The records of a set, of which the first that fits is changed; what the checker says to it.
-  private func forged(
-    _ set: [ProofRecord], where fits: (ProofRecord) -> Bool, _ change: (inout Members) -> Void
-  ) throws -> ToolRun {
-    var lines = set.map { JSONWriter.line.text(of: $0.json) }
-    let found = set.firstIndex(where: fits)
-    let index = try #require(found)
-    var members = try #require(JSONSerialization.jsonObject(with: Data(lines[index].utf8)) as? Members)
-    let honest = members as NSDictionary
-    change(&members)
-    #expect(!honest.isEqual(to: members), "nothing was changed")
-    lines[index] = String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
-    return try Checker.check(lines)
-  }
-
-  private func expectRefuted(
-    _ run: ToolRun, _ why: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(run.status == 1, "\(run.messages)", sourceLocation: sourceLocation)
-    #expect(run.output.contains(why), "\(run.output)", sourceLocation: sourceLocation)
-  }
-
-  private let blue = Recipe(role: .background(.fill)).variants(of: SRGB8(0x0F62FE)).proof()
-  private let ink = Recipe(role: .foreground).variants(of: SRGB8(0x767676)).proof()
-
-  @Test func `is refuted where a channel is off by one near a threshold`() throws {
-    // #767676 has 4.54:1 on white, #777777 has 4.48:1.
-    let isText = { (record: ProofRecord) in record.check.constraint == .text }
-    #expect(try Checker.check(ink).status == 0)
-    expectRefuted(try forged(ink, where: isText) { $0["fg"] = [119, 119, 119] }, "but the colors have 4.478")
-    expectRefuted(try forged(ink, where: isText) { $0["fg"] = [118, 118, 119] }, "but the colors have")
-    let wide = Recipe(role: .foreground).variants(of: AnyColor(SRGB8(0x0F62FE)), in: .displayP3).proof()
-    expectRefuted(
-      try forged(wide, where: isText) { members in
-        members["fg"] = (members["fg"] as? [Int]).map { [$0[0], $0[1], $0[2] + 1] }
-      }, "but the colors have")
-  }
-
-  @Test("is refuted where a measure is wrong, in every metric", arguments: ["num", "den", "value", "margin"])
-  func measures(_ name: String) throws {
-    var recipe = Recipe(role: .background(.fill))
-    recipe.lightnessContrast = 30
-    let set = recipe.variants(of: SRGB8(0x0F62FE)).proof()
-    for metric in [
-      Metric.wcag2, .apca, .deltaEOK, .deltaEOKColorVision, .lightness, .hue,
-    ] {
-      let run = try forged(set, where: { $0.check.metric == metric }) { members in
-        if let number = members[name] as? Int, name == "num" || name == "den" {
-          members[name] = number / 1_000_000 * 1_000_001
-        } else if let number = members[name] as? Double {
-          members[name] = number + 0.000_001
-        }
-      }
-      expectRefuted(run, name == "num" || name == "den" ? "but the colors have" : "value or margin")
-    }
-  }
-
-  @Test func `is refuted where pass, exempt or the target is wrong`() throws {
-    expectRefuted(try forged(blue, where: { $0.check.passes }) { $0["pass"] = false }, "pass")
-    let miss = Recipe(role: .background(.fill), minimum: .enhancedText).variants(of: SRGB8(0x777777)).proof()
-    #expect(try Checker.check(miss).status == 0)
-    expectRefuted(try forged(miss, where: { !$0.check.passes }) { $0["pass"] = true }, "pass")
-    expectRefuted(try forged(blue, where: { $0.check.isExempt }) { $0["exempt"] = false }, "exempt")
-    expectRefuted(try forged(blue, where: { !$0.check.isExempt }) { $0["exempt"] = true }, "exempt")
-    expectRefuted(try forged(blue, where: { $0.check.constraint == .text }) { $0["target"] = 3 }, "margin")
-    expectRefuted(try forged(blue, where: { $0.check.isExempt }) { $0["max"] = 4 }, "margin")
-  }
-
-  @Test func `is refuted where colors are swapped`() throws {
-    for constraint in [ConstraintID.text, .stateFloor, .order, .hue, .disabled] {
-      let run = try forged(blue, where: { $0.check.constraint == constraint }) { members in
-        (members["fg"], members["bg"]) = (members["bg"], members["fg"])
-      }
-      expectRefuted(run, "refuted: ")
-    }
-    // A state's color in the place of another's, with all that follows from it but the derivation.
-    let pressed = try #require(blue.first { $0.check.state == .pressed && $0.check.constraint == .text })
-    let other = try #require(
-      JSONSerialization.jsonObject(with: Data(JSONWriter.line.bytes(of: pressed.json))) as? Members)
-    let run = try forged(blue, where: { $0.check.state == .hovered && $0.check.constraint == .text }) {
-      members in
-      for name in ["bg", "num", "den", "value", "margin"] { members[name] = other[name] }
-    }
-    expectRefuted(run, "derivation")
-  }
-
-  @Test func `is refuted where the direction is turned round`() throws {
-    let run = try forged(blue, where: { $0.check.metric == .lightness }) { members in
-      (members["from"], members["to"]) = (members["to"], members["from"])
-    }
-    expectRefuted(run, "but the colors have -")
-  }
-
-  @Test func `is refuted where the content changes and the record doesn't say so`() throws {
-    // Each record is true by itself: only the color of the text is another one in pressed.
-    let recipe = Recipe(role: .background(.fill))
-    let white = recipe.variants(of: SRGB8(0x0F62FE)).proof()
-    var varied = recipe
-    varied.content = .perState([SRGB8(0xFFFFF0), .white])
-    let other = varied.variants(of: SRGB8(0x0F62FE)).proof()
-    let texts = zip(white, other).map { honest, changed in
-      var record = honest
-      if honest.check.constraint == .text, honest.check.state == .pressed { record.check = changed.check }
-      return record
-    }
-    expectRefuted(try Checker.check(texts), "C3")
-    let said = texts.map { record in
-      var record = record
-      if record.content != nil { record.content = .perState }
-      return record
-    }
-    #expect(try Checker.check(said).status == 0)
-  }
-
-  @Test func `can't be judged where there is nothing, or no record`() throws {
-    for lines in [[""], ["{}"], ["{\"theme\":\"light\"}"], ["[1]"], ["no JSON"]] {
-      #expect(try Checker.check(lines).status == 3, "\(lines)")
-    }
-    #expect(try run(["python3", Checker.path], program: URL(filePath: "/usr/bin/env")).status == 3)
-    let unknown = try forged(blue, where: { _ in true }) { $0["metric"] = "contrast" }
-    #expect(unknown.status == 3)
   }
 }

@@ -4,19 +4,18 @@ extension Compositing {
   /// The color that is seen where a layer lies on an opaque color, each channel by itself; halves are rounded up.
   /// All of it is done in integers.
   ///
-  /// Renderers are met with that round either way, so that a layer is proved under both.
+  /// Renderers are met with that round in each of these ways, so that a layer is proved under all.
   ///
   /// - Parameters:
   ///   - layer: The layer in front.
   ///   - ground: The opaque color behind it.
   /// - SeeAlso: Radix Colors, whose alpha scales are made for browsers that round both parts.
   public func composite(_ layer: StateLayer, over ground: SRGB8) -> SRGB8 {
-    let front = layer.alpha.steps, whole = layer.alpha.scale.rawValue
-    func rounded(_ steps: Int) -> Int { (2 * steps + whole) / (2 * whole) }
-    func channel(_ path: KeyPath<SRGB8, UInt8>) -> UInt8 {
-      let f = Int(layer.color[keyPath: path]) * front, b = Int(ground[keyPath: path]) * (whole - front)
-      return UInt8(self == .exact ? rounded(f + b) : min(rounded(f) + rounded(b), 255))
+    func channel(_ front: UInt8, _ back: UInt8) -> UInt8 {
+      UInt8(self.channel(Int(front), over: Int(back), layer.alpha.steps, of: layer.alpha.scale.rawValue))
     }
-    return SRGB8(red: channel(\.red), green: channel(\.green), blue: channel(\.blue))
+    return SRGB8(
+      red: channel(layer.color.red, ground.red), green: channel(layer.color.green, ground.green),
+      blue: channel(layer.color.blue, ground.blue))
   }
 }

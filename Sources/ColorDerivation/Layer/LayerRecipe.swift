@@ -27,7 +27,7 @@ public struct LayerRecipe: Hashable, Sendable {
   ///   - grounds: What they are laid on. Must not be empty.
   ///   - role: What the grounds are; it decides how far states must lie apart.
   ///   - appearance: The appearance they are for.
-  ///   - models: How renderers may round; both ways by default. Must not be empty.
+  ///   - models: How renderers may round; all ways by default. Must not be empty.
   ///   - scale: How finely opacities are written.
   public init(
     _ rule: LayerRule, on grounds: [LayerGround], role: Role = .background(.fill),

@@ -6,10 +6,12 @@ struct LayerVerification {
   /// The states in their order, so that each can be held against those before it.
   static let states: [ControlState] = [.normal, .hovered, .pressed]
 
-  /// What is seen of one ground, by one way of rounding, in the first states.
+  /// What is seen of one ground, by some ways of rounding, in the first states.
   struct Sight: Hashable {
     var ground: LayerGround
+    var layers: [StateLayer]
     var samples: [Sample]
+    var models: [Compositing]
   }
 
   /// What is seen of each ground in the states that have layers; sights that are the same come once.
@@ -19,9 +21,13 @@ struct LayerVerification {
     zip(recipe.grounds, layers).flatMap { ground, layers in
       var sights: [Sight] = []
       for model in recipe.models {
-        let sight = Sight(
-          ground: ground, samples: layers.map { Sample(model.composite($0, over: ground.color)) })
-        if !sights.contains(sight) { sights.append(sight) }
+        let colors = layers.map { model.composite($0, over: ground.color) }
+        if let same = sights.firstIndex(where: { $0.samples.map(\.color) == colors }) {
+          sights[same].models.append(model)
+        } else {
+          sights.append(
+            Sight(ground: ground, layers: layers, samples: colors.map { Sample($0) }, models: [model]))
+        }
       }
       return sights
     }

@@ -9,28 +9,22 @@ extension LayerSet {
   ///   - token: The name of what the layers are for.
   public func proof(theme: String, brand: String? = nil, token: String? = nil) -> [ProofRecord] {
     let configuration = ConfigurationHash(of: recipe)
-    return checks.map { check in
-      ProofRecord(
-        theme: theme, brand: brand, token: token, role: "layer", kind: nil, base: nil, check: check,
-        darkestBackdrop: nil, direction: check.metric == .lightness ? direction(of: check) : nil,
-        hueTorsion: 0, content: nil, derivation: nil, configuration: configuration)
-    }
-  }
-
-  /// The step from rest to hovered on the ground where this is what is seen of hovered and pressed.
-  private func direction(of check: Check) -> ProofRecord.Direction? {
-    for index in recipe.grounds.indices {
-      for model in recipe.models {
-        let seen = [ControlState.normal, .hovered, .pressed].map {
-          WrittenColor.srgb8(composites(in: $0)[index].color(model))
-        }
-        let lightness = seen.map { Sample($0).lightness }
-        let step = (lightness[2] - lightness[1]) * (lightness[1] < lightness[0] ? -1 : 1)
-        if seen[1] == check.against, seen[2] == check.subject, step == check.value {
-          return ProofRecord.Direction(from: seen[0], to: seen[1])
+    let verification = LayerVerification(recipe: recipe), states = LayerVerification.states
+    let rows = recipe.grounds.indices.map { index in states.map { composites(in: $0)[index].layer } }
+    let sights = verification.sights(rows)
+    // Measured again, since a check doesn't say which sight it was made on.
+    return states.enumerated().flatMap { index, state in
+      sights.flatMap { sight in
+        let composite = ProofRecord.Composite(
+          ground: sight.ground.color, layer: sight.layers[index], models: sight.models)
+        let step = ProofRecord.Direction(from: sight.samples[0].written, to: sight.samples[1].written)
+        return verification.checks(state, [sight]).map { check in
+          ProofRecord(
+            theme: theme, brand: brand, token: token, role: "layer", kind: nil, base: nil, check: check,
+            darkestBackdrop: nil, direction: check.metric == .lightness ? step : nil, hueTorsion: 0,
+            composite: composite, content: nil, derivation: nil, configuration: configuration)
         }
       }
     }
-    return nil
   }
 }

@@ -29,6 +29,8 @@ public struct ProofRecord: Hashable, Sendable {
   /// Degrees of hue by which a state was meant to turn for each tenth of lightness that it is darker, for a
   /// drift of hue; 0 for other metrics.
   public var hueTorsion: Double
+  /// How the color of the state comes from a layer on a ground; nothing for what isn't a layer.
+  public var composite: Composite?
   /// Whether the content is the same on every state, for the contrast of a background's text; nothing for other
   /// checks.
   public var content: ContentKind?
@@ -47,6 +49,18 @@ public struct ProofRecord: Hashable, Sendable {
     public var from: WrittenColor
     /// Where it goes to: the color under the pointer.
     public var to: WrittenColor
+  }
+
+  /// A layer on a ground, and the ways of rounding by which the color of the state is seen of them.
+  ///
+  /// The color of the state is ``Check/against`` for text and icons that lie on it, and otherwise ``Check/subject``.
+  public struct Composite: Hashable, Sendable {
+    /// The opaque color that the layer lies on.
+    public var ground: SRGB8
+    /// The layer.
+    public var layer: StateLayer
+    /// The ways, in the order of the recipe. On one ground, the records of a state have all of them between them.
+    public var models: [Compositing]
   }
 
   /// How the content of a background was chosen.

@@ -44,13 +44,18 @@ enum Content: Hashable {
   /// The first of these that can be read on a state, chosen anew for each.
   case perState([Sample])
 
-  /// The colors as which it is seen on a background: one, or two where programs round a translucent color in
+  /// The colors as which it is seen on a background: one, or several where programs round a translucent color in
   /// different ways.
   func seen(on ground: Sample, minimum: Double) -> [Sample] {
     switch self {
     case .fixed(let sample): return [sample]
     case .translucent(let color):
-      return Compositing.allCases.map { Sample(color.composited(over: ground.color, $0)) }
+      var seen: [SRGB8] = []
+      for model in Compositing.allCases {
+        let color = color.composited(over: ground.color, model)
+        if !seen.contains(color) { seen.append(color) }
+      }
+      return seen.map { Sample($0) }
     case .perState(let candidates):
       let fit = candidates.first { ground.ratio(with: $0) >= minimum }
       let best = fit ?? candidates.max { ground.ratio(with: $0) < ground.ratio(with: $1) }

@@ -35,11 +35,25 @@ extension ProofRecord {
     add("pass", .bool(check.passes))
     add("exempt", .bool(check.isExempt))
     add("margin", .number(margin))
+    add("composite", composite?.json)
     add("content", content.map { .string($0.rawValue) })
     add("derivation", derivation?.json)
     add("engineVersion", .string(ProofRecord.engineVersion))
     add("configHash", .string(configuration.text))
     return .object(members)
+  }
+}
+
+extension ProofRecord.Composite {
+  fileprivate var json: JSONValue {
+    func integers(_ color: SRGB8) -> JSONValue {
+      .array([color.red, color.green, color.blue].map { .number(Int($0)) })
+    }
+    return .object([
+      JSONMember("ground", integers(ground)), JSONMember("layer", integers(layer.color)),
+      JSONMember("alpha", .number(layer.alpha.steps)), JSONMember("of", .number(layer.alpha.scale.rawValue)),
+      JSONMember("by", .array(models.map { .string($0.rawValue) })),
+    ])
   }
 }
 
