@@ -87,11 +87,20 @@ import Testing
           on: path, Format.self, colors.x.span, colors.y.span, colors.z.span, toRed: &red, green: &green,
           blue: &blue)
       }
-      if found == expected { continue }
-      let wrong = colors.x.indices.first { found.color($0) != expected.color($0) } ?? 0
-      Issue.record(
-        "\(Format.format) \(colors[wrong]) on \(path): \(found.color(wrong)), not \(expected.color(wrong))")
+      // Planes are compared as wholes; only of those that differ are the colors looked at.
+      let wrong = found == expected ? [] : differences(found, expected, of: colors)
+      #expect(wrong == [], "\(Format.format) on \(path)")
     }
+  }
+
+  /// What the first colors are that aren't as expected, with what they should be, and how many there are.
+  private func differences<Format: ExactColorFormat>(
+    _ found: Planes<SRGB8>, _ expected: Planes<SRGB8>, of colors: Planes<Format>
+  ) -> [String] {
+    let wrong = colors.x.indices.filter { found.color($0) != expected.color($0) }
+    return wrong.prefix(5).map { "\(colors[$0]): \(found.color($0)), not \(expected.color($0))" }
+      + (wrong.count == 0
+        ? ["the planes differ, but no color"] : wrong.count > 5 ? ["\(wrong.count) in all"] : [])
   }
 
   private func double<Format: OKSpace>(_: Format.Type, _ color: SIMD3<Float>) -> SRGB8 {
