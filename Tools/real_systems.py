@@ -36,7 +36,7 @@ SYSTEMS = [
         (r"fgColor-onEmphasis", [r"bgColor-(neutral|accent|success|attention|severe|danger|open|closed|done|sponsors)-emphasis"]),
         (r"button-(primary|danger|outline)-fgColor-(rest|hover|active)", [r"button-\1-bgColor-\2"]),
     ]),
-    ("Primer, JSON5", "primer", [(["base-light.json5", "functional-primitives-light.json5", "functional-patterns-light.json5"], [])], [
+    ("Primer, JSON5", "primer", [(["base-light.json5", "base-dark.json5", "functional-primitives-light.json5", "functional-patterns-light.json5"], [])], [
         (r"fgColor\.(default|muted|accent|success|attention|severe|danger|open|closed|done|sponsors|link|neutral)", [r"bgColor\.(default|muted|inset)"]),
         (r"button\.(primary|danger|outline)\.fgColor\.(rest|hover|active)", [r"button\.\1\.bgColor\.\2"]),
     ]),

@@ -8,7 +8,21 @@ import Testing
     let log = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
+    try expectSchema(run.output)
     return try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+  }
+
+  /// Expects the schema of OASIS to take a log, where there is Python with `jsonschema`, as in CI.
+  private func expectSchema(_ log: String) throws {
+    let reference = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "ColorTokensTests/Reference")
+    let script = """
+      python3 -c 'import jsonschema' 2>/dev/null || exit 0
+      exec python3 "$0/check_sarif.py" "$0/sarif-2.1.0/sarif-schema-2.1.0.json" /dev/stdin
+      """
+    let outcome = try run(
+      ["-c", script, reference.path], input: Data(log.utf8), program: URL(filePath: "/bin/sh"))
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.messages)")
   }
 
   @Test(

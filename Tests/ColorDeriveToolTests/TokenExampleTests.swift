@@ -16,6 +16,24 @@ import Testing
     #expect(try folder.tool("check", config, "--out", "one").status == 0)
   }
 
+  @Test(
+    "are found the same by one thread and by several",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset"), "needs taskset"))
+  func threads() throws {
+    let folder = try TokenFolder(example: "house")
+    let arguments = ["verify", "house/colorderive.json", "--format", "json"]
+    // Of the cores that this process may use, the first.
+    let script = """
+      cd "$0" && core=$(taskset -pc $$ | sed 's/.*: //; s/[,-].*//') && tool=$1 && shift \
+        && exec taskset -c "$core" "$tool" "$@"
+      """
+    let one = try run(
+      ["-c", script, folder.folder.path, toolURL.path] + arguments, program: URL(filePath: "/bin/sh"))
+    let several = try folder.tool("verify", "house/colorderive.json", "--format", "json")
+    #expect(one.status == 0, "\(one.messages)")
+    #expect(one.output == several.output && one.output.contains(#""checks""#))
+  }
+
   @Test func `Circuit's published states stand beside ours in a table`() throws {
     let folder = try TokenFolder(example: "circuit")
     let run = try folder.tool("verify", "circuit/colorderive.json", "--beside", "circuit/published.json")

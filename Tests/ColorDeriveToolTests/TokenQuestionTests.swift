@@ -93,13 +93,45 @@ import Testing
     let wrong = try folder.refused("resolve", config, "--input", "theme=drak", "--input", "brnd=x", status: 2)
     #expect(
       wrong.messages == """
-        error: 'theme' has no context 'drak'; did you mean 'dark'?
-        error: no modifier is named 'brnd'; did you mean 'brand'?
+        error: 'theme' has no context 'drak'; did you mean 'dark'? there are light, dark
+        error: no modifier is named 'brnd'; did you mean 'brand'? there are brand, theme, contrast
 
         """)
     let twice = try folder.refused(
       "verify", config, "--input", "theme=dark", "--input", "theme=light", status: 2)
     #expect(twice.messages == "error: 'theme' can't be both 'dark' and 'light'\n")
+  }
+
+  @Test func `inputs may stand in a file, whose faults have their places`() throws {
+    let folder = try TokenFolder(example: "house")
+    let config = "house/colorderive.json"
+    try folder.folder.put(#"{"Theme": "DARK"}"#, at: "dark.json")
+    let dark = try folder.refused("resolve", config, "--input", "theme=dark", status: 0)
+    let file = try folder.refused("resolve", config, "--input", "dark.json", status: 0)
+    #expect(file.output == dark.output)
+    try folder.folder.put(#"{"theme": "blue", "foo": "x"}"#, at: "wrong.json")
+    let wrong = try folder.refused("resolve", config, "--input", "wrong.json", status: 3)
+    #expect(
+      wrong.messages == """
+        wrong.json:1:11: error: 'theme' has no context 'blue'
+        1 | {"theme": "blue", "foo": "x"}
+          |           ^ there are light, dark
+        wrong.json:1:26: error: no modifier is named 'foo'
+        1 | {"theme": "blue", "foo": "x"}
+          |                          ^ there are brand, theme, contrast
+
+        """)
+    for (text, place) in [
+      (#"{"theme": true}"#, "1:11"), ("[]", "1:1"), ("{", "1:2"), (#"{"theme": 4, "brand": null}"#, "1:23"),
+    ] {
+      try folder.folder.put(text, at: "wrong.json")
+      let run = try folder.refused("verify", config, "--input", "wrong.json", status: 3)
+      #expect(run.messages.contains("wrong.json:\(place): error: "), "\(run.messages)")
+    }
+    let flags = try folder.refused(
+      "verify", config, "--input", "theme=blue", "--input", "foo=x", "--format", "json", status: 2)
+    #expect(flags.output.components(separatedBy: #""rule": "resolver-input""#).count == 3, "\(flags.output)")
+    _ = try folder.refused("verify", config, "--input", "none.json", status: 4)
   }
 
   @Test func `lint looks at each file, and ends with 3 where one is faulty`() throws {

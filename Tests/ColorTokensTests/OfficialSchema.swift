@@ -22,6 +22,17 @@ enum OfficialSchema {
   }
 
   static func check(_ files: [(path: String, bytes: [UInt8])]) throws -> ExternalProgram.Outcome {
+    try run("check_schema.py", "dtcg-2025.10", on: files)
+  }
+
+  /// Holds a log against the schema of SARIF 2.1.0.
+  static func check(sarif log: String) throws -> ExternalProgram.Outcome {
+    try run("check_sarif.py", "sarif-2.1.0/sarif-schema-2.1.0.json", on: [("log.sarif", Array(log.utf8))])
+  }
+
+  private static func run(
+    _ script: String, _ schema: String, on files: [(path: String, bytes: [UInt8])]
+  ) throws -> ExternalProgram.Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "schema-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var paths: [String] = []
@@ -34,8 +45,7 @@ enum OfficialSchema {
     }
     let reference = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Reference")
     return try #require(ExternalProgram("python3")).run(
-      [reference.appending(path: "check_schema.py").path, reference.appending(path: "dtcg-2025.10").path]
-        + paths)
+      [reference.appending(path: script).path, reference.appending(path: schema).path] + paths)
   }
 }
 

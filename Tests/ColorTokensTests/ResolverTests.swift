@@ -106,12 +106,12 @@ import Testing
     ),
     (
       text(sets: ##"{"base":{"sources":[{"$ref":"#/sets/bse"}]}}"##), "resolver-pointer", ##""#/sets/bse""##,
-      "no set before this one is '#/sets/bse'", nil
+      "no set is '#/sets/bse'", "did you mean '#/sets/base'?"
     ),
     (
       text(sets: ##"{"base":{"sources":[{"$ref":"#/sets/base"}]}}"##), "resolver-pointer",
       ##""#/sets/base""##,
-      "no set before this one is '#/sets/base'", nil
+      "'#/sets/base' leads back to itself", nil
     ),
     (
       text(sets: ##"{"base":{"sources":[{"$ref":"#/modifiers/theme"}]}}"##), "resolver-pointer",
@@ -174,18 +174,30 @@ import Testing
   }
 
   @Test(
-    "say what of them isn't supported yet",
+    "never read a URL, and say so once with what to do",
     arguments: [
-      (
-        text(sets: ##"{"base":{"sources":[{"$ref":"https://a.example/x.json"}]}}"##),
-        "a source that isn't a file"
-      ),
-      (text(sets: ##"{"base":{"sources":[{"$ref":"x.json","sources":[]}]}}"##), "'sources' beside '$ref'"),
+      "https://a.example/x.json", "HTTP://a.example/x.json#/a", "//a.example/x.json", "file:///etc/passwd",
+      "data:application/json,{}",
     ])
-  func unsupported(_ text: String, _ what: String) throws {
-    let faults = try Self.read(text).faults
-    #expect(faults.map(\.rule) == ["unsupported"])
-    #expect(faults.first?.message.contains(what) == true, "\(faults)")
+  func url(_ url: String) throws {
+    let faults = try Self.read(Self.text(sets: #"{"base":{"sources":[{"$ref":"\#(url)"}]}}"#)).faults
+    #expect(faults.map(\.rule) == ["resolver-pointer"])
+    let fault = try #require(faults.first)
+    #expect(fault.place.hasPrefix("\"\(url)\""), "\(fault)")
+    #expect(
+      fault.message
+        == "'\(url)' is a URL: files are read by their paths, and nothing from the network")
+    #expect(fault.hint == "save it beside the resolver, and write that path")
+    let document = try JSONDocument(
+      SourceText(file: "r.json", text: Self.text(sets: #"{"base":{"sources":[{"$ref":"\#(url)"}]}}"#)))
+    #expect(ResolverDocument(document).diagnostics.map(\.pointer) == ["/sets/base/sources/0/$ref"])
+  }
+
+  @Test func `take a file with a colon behind its first letter for a file`() throws {
+    let (resolver, faults) = try Self.read(
+      Self.text(sets: #"{"base":{"sources":[{"$ref":"a:b.json"},{"$ref":"a/b:c.json"}]}}"#))
+    #expect(faults == [])
+    #expect(resolver.files.prefix(2).map(\.path) == ["a:b.json", "a/b:c.json"])
   }
 
   /// The numbers of each permutation of a resolver that stands in one file with all its tokens.
@@ -241,6 +253,75 @@ import Testing
     #expect(try Self.numbers(members) == ["a=3.0", "a=2.0"])
     let resolver = try Self.read("{\"version\":\"2025.10\",\(members)}").resolver
     #expect(resolver.modifiers.first?.defaultContext == "y")
+  }
+
+  @Test func `override members of a file by what stands beside its reference, each as a whole`() throws {
+    let file = #"{"g":{\#(Self.number("a", 1)),\#(Self.number("b", 2))},\#(Self.number("c", 3))}"#
+    let source =
+      #"{"description":"ours","$ref":"t.json","g":{\#(Self.number("a", 9))},\#(Self.number("d", 4))}"#
+    let order = #""resolutionOrder":[{"name":"n","type":"set","sources":[\#(source)]}]"#
+    // Of 'g' nothing of the file is left, for objects aren't merged.
+    #expect(try Self.numbers(order, ["t.json": file]) == ["c=3.0 g.a=9.0 d=4.0"])
+  }
+
+  @Test func `override the sources of a set that is a source`() throws {
+    let sets =
+      ##""sets":{"base":{"sources":[{\##(Self.number("a", 1))}]},"own":{"sources":[{"$ref":"#/sets/base","sources":[{\##(Self.number("a", 2))}]}]}}"##
+    #expect(
+      try Self.numbers(sets + ##","resolutionOrder":[{"$ref":"#/sets/base"},{"$ref":"#/sets/own"}]"##)
+        == ["a=2.0"])
+  }
+
+  @Test func `refer to sets that come later`() throws {
+    let sets =
+      ##""sets":{"all":{"sources":[{"$ref":"#/sets/base"}]},"base":{"sources":[{\##(Self.number("a", 1))}]}}"##
+    #expect(try Self.numbers(sets + ##","resolutionOrder":[{"$ref":"#/sets/all"}]"##) == ["a=1.0"])
+  }
+
+  @Test func `refer to tokens within them`() throws {
+    let parts =
+      ##""$defs":{"ink":{\##(Self.number("a", 1)),\##(Self.number("b", 2))}},"sets":{"base":{"sources":[{"$ref":"#/$defs/ink","b":\##(Self.one(5))}]},"##
+      + ##""more":{"sources":[{"$ref":"#/sets/base/sources/0","a":\##(Self.one(7))}]}},"##
+    #expect(
+      try Self.numbers(parts + ##""resolutionOrder":[{"$ref":"#/sets/base"},{"$ref":"#/sets/more"}]"##)
+        == ["a=7.0 b=5.0"])
+  }
+
+  private static func one(_ value: Int) -> String { #"{"$type":"number","$value":\#(value)}"# }
+
+  @Test(
+    "lead nowhere back to themselves",
+    arguments: [
+      ##"{"a":{"sources":[{"$ref":"#/sets/b"}]},"b":{"sources":[{"$ref":"#/sets/a"}]}}"##,
+      ##"{"a":{"sources":[{"$ref":"#/sets/a/sources/0"}]}}"##,
+      ##"{"a":{"sources":[{"$ref":"#/sets/b/sources/0"}]},"b":{"sources":[{"$ref":"#/sets/a"}]}}"##,
+    ])
+  func rings(_ sets: String) throws {
+    let faults = try Self.read(Self.text(sets: sets, order: ##"[{"$ref":"#/sets/a"}]"##)).faults
+    #expect(!faults.isEmpty && faults.allSatisfy { $0.rule == "resolver-pointer" }, "\(faults)")
+    #expect(faults.contains { $0.message.contains("leads back to itself") }, "\(faults)")
+  }
+
+  @Test func `have limits of sources and of references to one another`() throws {
+    func sets(_ count: Int, times: Int) -> String {
+      let sets = (1...count).map { number in
+        let reference = ##"{"$ref":"#/sets/s\##(number - 1)"}"##
+        return
+          #""s\#(number)":{"sources":[\#(Array(repeating: reference, count: times).joined(separator: ","))]}"#
+      }
+      return #"{"s0":{"sources":[{"$ref":"x.json"}]},\#(sets.joined(separator: ","))}"#
+    }
+    // 2⁴⁰ sources.
+    let doubled = try Self.read(Self.text(sets: sets(40, times: 2), order: ##"[{"$ref":"#/sets/s40"}]"##))
+    #expect(doubled.faults.map(\.rule).contains("resolver-size"))
+    #expect(doubled.resolver.files.count <= 10_000)
+    let reversed = (0...100_000).reversed().map { number in
+      #""s\#(number)":{"sources":[{"$ref":"\#(number == 0 ? "x.json" : "#/sets/s\(number - 1)")"}]}"#
+    }
+    let deep = try Self.read(
+      Self.text(sets: "{\(reversed.joined(separator: ","))}", order: ##"[{"$ref":"#/sets/s3"}]"##))
+    #expect(
+      deep.faults.first?.message == "more than 64 references lead to one another", "\(deep.faults.prefix(3))")
   }
 
   @Test(

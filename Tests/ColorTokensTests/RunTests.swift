@@ -278,6 +278,14 @@ import Testing
     )
   }
 
+  @Test func `tells two themes of one appearance at the context that sets them apart`() throws {
+    let run = try MemoryProject.house(#","dimensions":{"split":[]},"outputs":[{"format":"css"}]"#).run()
+    let error = try #require(throws: EmitError.self) { try run.outputs() }
+    #expect(
+      error.findings.map { "\($0.position.map { "\($0)" } ?? "") \($0.pointer ?? "")" }
+        == Array(repeating: "r.json:3:52 /modifiers/brand/contexts/zen", count: 4))
+  }
+
   @Test func `refuses a token that not every theme has`() throws {
     let project = MemoryProject.house().with(
       "dark.json",

@@ -20,7 +20,7 @@ extension ToolError {
     case .write(let error): ErrorText.visible("error: \(error)") + "\n"
     case .input(let error): "error: can't read standard input: \(error.description)\n"
     case .output(let error): "error: can't write to standard output: \(error.description)\n"
-    case .request(let faults): faults.map { ErrorText.visible("error: \($0)") + "\n" }.joined()
+    case .request(let faults, _): faults.map { ErrorText.visible("error: \($0)") + "\n" }.joined()
     case .brokenPipe, .reported: ""
     }
   }

@@ -23,7 +23,7 @@ extension ToolError {
       [Self.finding("config-invalid", "say with '--out DIR' where outputs go", at: Self.start(of: path))]
     case .emit(let words, _): [Self.finding("output-refused", Self.bare(words), at: nil)]
     case .write(let error): [Self.finding("output-unwritable", "\(error)", at: Self.start(of: error.path))]
-    case .request(let faults): faults.map { Self.finding("argument-invalid", $0, at: nil) }
+    case .request(let faults, let rule): faults.map { Self.finding(rule.rawValue, $0, at: nil) }
     case .input(let error): [Self.unreadable("stdin", "can't be read: \(error)", at: nil)]
     }
   }

@@ -21,8 +21,8 @@ enum ToolError: Error {
   case emit(String, ExitStatus)
   /// Outputs can't be written.
   case write(OutputError)
-  /// What the command line asks of a project that has no such thing; a phrase for each.
-  case request([String])
+  /// What the command line asks of a project that has no such thing; a phrase for each, and the rule.
+  case request([String], Rule = Rule("argument-invalid"))
   /// What is wrong was written already, with the results.
   case reported(ExitStatus)
   /// Standard input can't be read.

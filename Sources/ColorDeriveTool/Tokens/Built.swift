@@ -14,10 +14,11 @@ struct Built {
 
   init(_ options: BuildOptions, on console: Console) throws(ToolError) {
     let path = try ProjectInput.path(options.config)
-    project = try ProjectInput.project(path, inputs: options.input)
+    let inputs = try ContextInputs(options.input)
+    project = try ProjectInput.project(path, inputs: inputs)
     guard options.out != nil || project.isConfigured else { throw .noFolder(path) }
     let split = Set(project.split.map { $0.lowercased() })
-    if let choice = options.input.first(where: { !split.contains($0.modifier.lowercased()) }) {
+    if let choice = inputs.options.first(where: { !split.contains($0.modifier.lowercased()) }) {
       // A file that holds all contexts would lose the others.
       throw .emit(
         "error: '--input \(choice.argumentText)' would leave the other contexts out of files that hold them all:"

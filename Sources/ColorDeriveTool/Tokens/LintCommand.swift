@@ -20,10 +20,18 @@ struct LintCommand: ToolCommand {
   var files: [String] = []
   @Flag(help: "Take for an error all that isn't of the format 2025.10, such as colors as text.") var strict =
     false
+  @Flag(
+    help:
+      "Pass over tokens of unknown types and malformed fallbacks, and keep components out of range, each with a warning."
+  ) var lenient = false
   @Option(help: "How to write findings.") var format = FindingFormat.text
   @OptionGroup var output: OutputOptions
 
   var findingFormat: FindingFormat { format }
+
+  mutating func validate() throws(UsageError.Fault) {
+    if strict, lenient { throw .broken(rule: "'--strict' and '--lenient' exclude each other") }
+  }
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let paths = files.isEmpty ? [try ProjectInput.path(nil)] : files
@@ -41,7 +49,7 @@ struct LintCommand: ToolCommand {
         continue
       }
       Progress.begin("looking at \(path)")
-      let lint = Lint(project, strictness: strict ? .strict : .normal)
+      let lint = Lint(project, strictness: strict ? .strict : lenient ? .lenient : .normal)
       Progress.end()
       found += lint.findings
       if lint.findings.hasErrors { status = max(status, .invalid) }

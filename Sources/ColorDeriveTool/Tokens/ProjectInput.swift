@@ -29,6 +29,11 @@ enum ProjectInput {
 
   /// Reads a project with the permutations that are asked for.
   static func project(_ argument: String, inputs: [ContextOption]) throws(ToolError) -> Project {
+    try self.project(argument, inputs: ContextInputs(inputs))
+  }
+
+  /// Reads a project with the permutations that are asked for, files of inputs being read already.
+  static func project(_ argument: String, inputs: ContextInputs) throws(ToolError) -> Project {
     let project = try project(argument)
     return project.restricted(to: try project.choices(inputs))
   }

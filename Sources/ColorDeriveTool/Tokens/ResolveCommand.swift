@@ -17,7 +17,8 @@ struct ResolveCommand: ToolCommand {
   @Argument(
     help: "A config, a resolver or a token file; the nearest colorderive.json without.", completion: .files)
   var config: String?
-  @Option(help: "The context of a modifier.", valueName: "K=V") var input: [ContextOption] = []
+  @Option(help: "The context of a modifier, or a JSON file such as {\"theme\": \"dark\"}.", valueName: "K=V")
+  var input: [ContextOption] = []
   @Option(help: "How to write it.") var format = Format.dtcg
   @OptionGroup var output: OutputOptions
 
@@ -32,9 +33,9 @@ struct ResolveCommand: ToolCommand {
   }
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
-    let project = try ProjectInput.project(
-      try ProjectInput.path(config), inputs: input)
-    let chosen = try project.choices(input)
+    let inputs = try ContextInputs(input)
+    let project = try ProjectInput.project(try ProjectInput.path(config), inputs: inputs)
+    let chosen = try project.choices(inputs)
     var choices = chosen
     var faults: [String] = []
     for modifier in project.modifiers where !chosen.contains(where: { $0.modifier == modifier.name }) {
@@ -46,7 +47,7 @@ struct ResolveCommand: ToolCommand {
             + modifier.contexts.map(\.name).joined(separator: ", "))
       }
     }
-    if !faults.isEmpty { throw .request(faults) }
+    if !faults.isEmpty { throw .request(faults, ContextInputs.Fault.rule) }
     let one = project.restricted(to: choices)
     let run = ProjectInput.run(one)
     guard let theme = run.themes.first, !run.hasFaultyInput else {

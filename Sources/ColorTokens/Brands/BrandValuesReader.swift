@@ -129,7 +129,9 @@ struct BrandValuesReader {
 
   private mutating func fault(_ message: String, _ hint: String?, _ node: JSONNode) {
     diagnostics.append(
-      Diagnostic(.other(Rule("brand-values"), .error, message, hint: hint), at: node.position))
+      Diagnostic(
+        .other(Rule("brand-values"), .error, message, hint: hint), at: node.position,
+        pointer: diagnostics.count < JSONNode.pointerLimit ? node.pointer : nil))
   }
 }
 

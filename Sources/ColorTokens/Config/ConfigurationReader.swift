@@ -6,7 +6,7 @@ struct ConfigurationReader {
   var diagnostics: [Diagnostic] = []
 
   private static let members = [
-    "$schema", "tokens", "dimensions", "roles", "style", "outputs", "brands", "baseline",
+    "$schema", "tokens", "dimensions", "roles", "style", "outputs", "brands", "margin", "baseline",
   ]
   private static let outputMembers = [
     "format", "path", "prefix", "scheme", "selectors", "package", "forcedColors", "access", "swift",
@@ -30,6 +30,7 @@ struct ConfigurationReader {
       case "style": configuration.style = style(value)
       case "outputs": configuration.outputs = outputs(value)
       case "brands": configuration.brands = brands(value)
+      case "margin": configuration.margin = margin(value)
       case "baseline":
         guard let path = string(value, "baseline") else { continue }
         configuration.baseline = ResolverDocument.Reference(path: path, position: value.position)
@@ -241,6 +242,8 @@ struct ConfigurationReader {
 
   mutating func fault(_ message: String, _ hint: String?, _ node: JSONNode) {
     diagnostics.append(
-      Diagnostic(.other(Rule("config-invalid"), .error, message, hint: hint), at: node.position))
+      Diagnostic(
+        .other(Rule("config-invalid"), .error, message, hint: hint), at: node.position,
+        pointer: diagnostics.count < JSONNode.pointerLimit ? node.pointer : nil))
   }
 }

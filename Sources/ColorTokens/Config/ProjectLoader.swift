@@ -166,15 +166,17 @@ struct ProjectLoader {
   }
 
   private mutating func read(_ sources: [ResolverDocument.Source]) -> [ParsedText] {
-    sources.compactMap { source in
+    sources.flatMap { source -> [ParsedText] in
       switch source {
-      case .tree(let node): return ParsedText(node)
-      case .file(let reference, let inside):
+      case .tree(let node, let overrides): return ParsedText(node).overridden(by: overrides)
+      case .file(let reference, let inside, let overrides):
         guard let path = RelativePath.resolve(reference.path, from: resolverFile, below: root),
           let text = texts[path].map({ read($0) })
-        else { return nil }
-        if inside.isEmpty { return text }
-        return (try? text.result.get())?.descendant(inside).map { ParsedText($0) }
+        else { return [] }
+        if inside.isEmpty { return text.overridden(by: overrides) }
+        return (try? text.result.get())?.descendant(inside).map {
+          ParsedText($0).overridden(by: overrides)
+        } ?? []
       }
     }
   }
@@ -204,7 +206,7 @@ struct ProjectLoader {
     throws(Project.Failure)
   {
     var faults: [Diagnostic] = []
-    for case .file(let reference, let inside) in resolver.sources where !inside.isEmpty {
+    for case .file(let reference, let inside, _) in resolver.sources where !inside.isEmpty {
       guard let file = RelativePath.resolve(reference.path, from: path, below: root), let text = texts[file],
         case .success(let tree) = read(text).result, tree.descendant(inside) == nil
       else { continue }

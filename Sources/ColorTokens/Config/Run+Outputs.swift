@@ -47,8 +47,27 @@ extension Run {
       members[key, default: []].append(theme)
     }
     var families: [ThemeFamily] = []
+    try refuseOverlaps(keys.map { (members[$0] ?? []).map(\.theme) })
     for key in keys { families.append(try ThemeFamily(members[key] ?? [], key: key)) }
     return families
+  }
+
+  /// Refuses themes of one output that look alike, at the context of the resolver that sets them apart.
+  private func refuseOverlaps(_ families: [[Theme]]) throws(EmitError) {
+    var findings: [Finding] = []
+    for themes in families {
+      for (index, theme) in themes.enumerated() {
+        guard let twin = themes[..<index].first(where: { $0.appearance == theme.appearance }) else {
+          continue
+        }
+        let modifier = project.modifiers.first { twin.permutation[$0.name] != theme.permutation[$0.name] }
+        let context = modifier.flatMap { modifier in
+          modifier.contexts.first { $0.name == theme.permutation[modifier.name] }
+        }
+        findings.append(ThemeFamily.overlap(twin, theme, at: context))
+      }
+    }
+    if !findings.isEmpty { throw EmitError(findings: findings) }
   }
 
   func expanded(_ path: String, _ key: Permutation) -> String {

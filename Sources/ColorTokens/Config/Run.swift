@@ -31,7 +31,7 @@ public struct Run: Sendable {
     self.project = project
     var findings: [Finding] = []
     var remarks = project.warnings + project.brandFaults
-    var seen: Set<Diagnostic> = []
+    var faults = PermutationFaults(of: project.permutations)
     var themes: [Theme] = [], verified: [VerifiedTheme] = []
     var checks = 0
     var isFaulty = project.brandFaults.hasErrors
@@ -41,7 +41,7 @@ public struct Run: Sendable {
     for outcome in Outcome.all(of: project, progress) {
       documents.append(outcome.tokens)
       // The same fault of a file stands in many permutations; it is told once.
-      remarks += outcome.diagnostics.filter { seen.insert($0).inserted }
+      faults.add(outcome.diagnostics, in: outcome.theme.permutation)
       guard let verification = outcome.verification else {
         isFaulty = true
         continue
@@ -53,6 +53,7 @@ public struct Run: Sendable {
       themes.append(theme)
       if let theme = verification.theme() { verified.append(theme) }
     }
+    remarks += faults.diagnostics
     if !isFaulty {
       remarks += RoleMatcher(project.configuration.roles).unused(in: documents).map { request in
         Diagnostic(
@@ -106,7 +107,8 @@ private struct Outcome: Sendable {
     tokens = project.tokens(of: permutation)
     diagnostics = tokens.diagnostics
     theme = Run.theme(permutation, tokens, project, &diagnostics)
-    if !diagnostics.hasErrors { verification = Verification(theme, excusing: project.baseline) }
+    guard !diagnostics.hasErrors else { return }
+    verification = Verification(theme, excusing: project.baseline, margin: project.configuration.margin)
   }
 
   /// Those of all permutations, in their order.

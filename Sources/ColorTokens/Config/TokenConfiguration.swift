@@ -14,6 +14,9 @@ public struct TokenConfiguration: Sendable {
   public var outputs: [Output]?
   /// The sheets of all brands; `nil` for none.
   public var brands: BrandConfiguration?
+  /// By what share a contrast should exceed what is asked for, 0.01 for one percent; what does so by less is told as a
+  /// warning. `nil` tells none.
+  public var margin: Double?
   /// The file that lists what is let pass, relative to the config.
   public var baseline: ResolverDocument.Reference?
 

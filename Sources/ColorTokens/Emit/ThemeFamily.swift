@@ -41,16 +41,29 @@ public struct ThemeFamily: Sendable {
   /// The appearances that have a theme of their own.
   public var appearances: [Appearance] { themes.map(\.theme.appearance) }
 
+  /// That two themes of one output have the same appearance.
+  ///
+  /// - Parameters:
+  ///   - twin: The one that has it first.
+  ///   - theme: The other.
+  ///   - context: The context that sets them apart, where it is known.
+  static func overlap(_ twin: Theme, _ theme: Theme, at context: ResolverDocument.Modifier.Context? = nil)
+    -> Finding
+  {
+    var finding = Finding(
+      "theme-overlap", .error,
+      "'\(twin.permutation)' and '\(theme.permutation)' are both \(theme.appearance.name)",
+      hint: "name the modifier that sets them apart in 'dimensions.split'", at: context?.position)
+    finding.pointer = context?.pointer
+    return finding
+  }
+
   private static func faults(_ themes: [Theme]) -> [Finding] {
     var findings: [Finding] = []
     let all = themes.map { Set($0.entries.map(\.path)) }
     for (i, theme) in themes.enumerated() {
       if let twin = themes[..<i].first(where: { $0.appearance == theme.appearance }) {
-        findings.append(
-          Finding(
-            "theme-overlap", .error,
-            "'\(twin.permutation)' and '\(theme.permutation)' are both \(theme.appearance.name)",
-            hint: "name the modifier that sets them apart in 'dimensions.split'"))
+        findings.append(overlap(twin, theme))
       }
       for (j, other) in all.enumerated() where j != i {
         for entry in theme.entries where !other.contains(entry.path) {

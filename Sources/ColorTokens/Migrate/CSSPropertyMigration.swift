@@ -51,8 +51,8 @@ struct CSSPropertyMigration {
       guard let first = left.first else { continue }
       diagnostics.append(
         MigratedToken.remark(
-          "\(left.count) \(left.count == 1 ? "property" : "properties") of '\(scope)' left out",
-          "migrate them by themselves, with '--mode'", at: first.position))
+          "\(left.count) \(left.count == 1 ? "property" : "properties") of '\(scope)' \(left.count == 1 ? "is" : "are") left out",
+          "'--mode' takes that block by itself", at: first.position))
     }
     return system()
   }

@@ -10,6 +10,7 @@ struct DraftMigration {
   /// The mode that a file says it is, by the name of its set.
   private var modes: [String: String] = [:]
   private var aliases = FigmaAliases()
+  private var primer = PrimerModes()
 
   /// An extension that has a value for each context.
   enum Vendor: String, CaseIterable {
@@ -36,14 +37,37 @@ struct DraftMigration {
     var system = MigratedSystem()
     aliases.restore(in: &sets, modes: modes)
     diagnostics += aliases.diagnostics
-    system.add(
-      alternatives: sets.map { set in
-        var named = set
-        if let mode = modes[set.name] { named.name = mode }
-        return named
-      })
+    let named = sets.map { set in
+      var named = set
+      if let mode = modes[set.name] { named.name = mode }
+      return named
+    }
+    let groups = primer.groups
+    let taken = Set(groups.flatMap(\.sets))
+    let first = taken.min() ?? named.count
+    system.add(alternatives: Array(named[..<first]))
+    system.add(modes: groups.map { ($0.mode, $0.sets.map { named[$0] }) })
+    system.add(alternatives: named.indices.dropFirst(first).filter { !taken.contains($0) }.map { named[$0] })
+    tellLacking(groups)
     for vendor in Vendor.allCases { add(vendor, to: &system) }
     return system
+  }
+
+  /// Tells what a mode hasn't, because its files aren't there.
+  private mutating func tellLacking(_ groups: [(mode: String, sets: [Int])]) {
+    let keys = groups.map { group in group.sets.flatMap { sets[$0].tokens.map(\.key) } }
+    for (number, group) in groups.enumerated() {
+      let own = Set(keys[number])
+      guard let first = group.sets.compactMap({ sets[$0].tokens.first }).first else { continue }
+      for (other, names) in zip(groups, keys) where other.mode != group.mode {
+        let lacking = names.filter { !own.contains($0) }
+        guard let example = lacking.first else { continue }
+        diagnostics.append(
+          MigratedToken.remark(
+            "'\(group.mode)' lacks \(counted(lacking.count, "token")) that '\(other.mode)' has, such as '\(example)'",
+            "give the files of that mode too", at: first.position))
+      }
+    }
   }
 
   private mutating func remark(_ message: String, _ hint: String? = nil, at node: JSONNode) {
@@ -106,6 +130,7 @@ struct DraftMigration {
       return
     }
     sets[sets.count - 1].tokens.append(token(value))
+    primer.note(extensions, in: sets.count - 1)
     if let data = extensions?["com.figma.aliasData"], let target = data["targetVariableName"]?.string {
       aliases.add(key, of: sets.count - 1, target: target, at: data.position)
     }

@@ -47,7 +47,8 @@ indirect enum MigratedFormula: Hashable, Sendable {
       "\(modifier.kind.rawValue)\(other.map { " with \($0)" } ?? "") by \(amount) in \(modifier.space.rawValue)"
     case .mixed(_, let other, let share): "mixed with \(other.words) by \(NumberText.shortest(share))"
     case .faded(_, let opacity): "opacity \(opacity.words)"
-    case .shifted(_, let shift, let opacity): shift.words + (opacity.map { "opacity \($0.words)" } ?? "")
+    case .shifted(_, let shift, let opacity):
+      [shift.words, opacity.map { "opacity \($0.words)" } ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     case .parts: nil
     }
   }
@@ -116,6 +117,6 @@ struct OKLCHShift: Hashable, Sendable {
 
   var words: String {
     [("lightness", lightness), ("chroma", chroma), ("hue", hue)]
-      .compactMap { name, change in change.map { "\(name) \($0.words) " } }.joined()
+      .compactMap { name, change in change.map { "\(name) \($0.words)" } }.joined(separator: " ")
   }
 }

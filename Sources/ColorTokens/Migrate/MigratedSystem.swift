@@ -124,6 +124,18 @@ struct MigratedSystem {
 
   // MARK: Alternatives
 
+  /// Adds sets that are of one of several modes each: a modifier whose contexts are the modes.
+  mutating func add(modes: [(name: String, sets: [TokenSet])]) {
+    var modifier = Modifier(name: "", contexts: [])
+    for mode in modes {
+      modifier.contexts.append(
+        Context(name: mode.name, sets: Array(sets.count..<sets.count + mode.sets.count)))
+      sets += mode.sets
+    }
+    modifier.standard = modes.firstIndex { $0.name == "light" } ?? 0
+    add(modifier)
+  }
+
   /// Adds sets for which no file says how they belong together: those that mostly define the same tokens stand in for
   /// each other, as `Scheme/Light` and `Scheme/Dark` do; the rest is always there.
   mutating func add(alternatives found: [TokenSet]) {

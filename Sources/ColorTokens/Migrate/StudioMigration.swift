@@ -194,16 +194,21 @@ struct StudioMigration {
 
   // MARK: Tokens
 
-  private mutating func read(_ node: JSONNode, names: [String], type: String?, set: Int) {
+  private mutating func read(
+    _ node: JSONNode, names: [String], type: String?, set: Int, isToken: Bool = false
+  ) {
     let type = (node["$type"] ?? (Self.isOlderToken(node) ? node["type"] : nil))?.string ?? type
     for (nameNode, value) in node.members where value.kind == .object {
       let name = nameNode.string ?? ""
       guard !name.hasPrefix("$") || name == "$root" else { continue }
+      // What is in a value is no token.
+      if isToken, name == "value" { continue }
       let path = names + [name]
       if let content = value["$value"] ?? (Self.isOlderToken(value) ? value["value"] : nil) {
         token(
           path, value, content, type: (value["$type"] ?? value["type"])?.string ?? type, nameNode.position,
           set)
+        read(value, names: path, type: nil, set: set, isToken: true)
       } else {
         read(value, names: path, type: type, set: set)
       }

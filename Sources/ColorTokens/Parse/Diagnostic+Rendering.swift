@@ -44,7 +44,7 @@ extension Sequence<Diagnostic> {
     var result: [Diagnostic] = []
     var first: [String: Int] = [:]
     for diagnostic in self {
-      guard let kind = diagnostic.fact.summaryKind else {
+      guard let kind = diagnostic.summaryKind else {
         result.append(diagnostic)
         continue
       }
@@ -60,18 +60,23 @@ extension Sequence<Diagnostic> {
   }
 }
 
-extension Diagnostic.Fact {
-  /// What facts of one kind are told together by; `nil` for those that are told one by one.
+extension Diagnostic {
+  /// What findings of one kind are told together by; `nil` for those that are told one by one.
   fileprivate var summaryKind: String? {
-    switch self {
+    switch fact {
     case .colorString: "color text"
     case .olderForm: "older form"
     case .olderLeftOut: "left out"
-    case .valueForm(let type, _, _), .valuePart(let type, _), .valueMember(let type, _, _): type.rawValue
+    case .quantityText(let type, _) where level == .warning: "text \(type.rawValue)"
+    case .valuePart(let type, _) where level == .warning,
+      .valueMember(let type, _, _) where level == .warning:
+      type.rawValue
     default: nil
     }
   }
+}
 
+extension Diagnostic.Fact {
   /// The fact with another one of its kind counted in.
   fileprivate func counting(one other: Diagnostic.Fact) -> Diagnostic.Fact {
     switch self {
@@ -81,12 +86,11 @@ extension Diagnostic.Fact {
     case .olderForms(let count, let example): .olderForms(count: count + 1, example: example)
     case .olderLeftOut(let example, _): .olderLeftOuts(count: 2, example: example)
     case .olderLeftOuts(let count, let example): .olderLeftOuts(count: count + 1, example: example)
-    case .valueForm(let type, let expected, let found):
-      .valueForms(type, count: 2, expected: expected, found: found)
-    case .valueForms(let type, let count, let expected, let found):
-      .valueForms(type, count: count + 1, expected: expected, found: found)
-    case .valuePart(let type, let name), .valueMember(let type, let name, _):
-      .valueForms(type, count: 2, expected: "other members", found: "'\(name)'")
+    case .quantityText(let type, let example): .quantityTexts(type, count: 2, example: example)
+    case .quantityTexts(let type, let count, let example):
+      .quantityTexts(type, count: count + 1, example: example)
+    case .valuePart(let type, _), .valueMember(let type, _, _): .valueParts(type, count: 2, first: message)
+    case .valueParts(let type, let count, let first): .valueParts(type, count: count + 1, first: first)
     default: self
     }
   }

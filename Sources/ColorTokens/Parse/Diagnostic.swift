@@ -14,6 +14,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var pointer: String?
   /// Other places that belong to it.
   public var related: [Related]
+  /// The permutations that it is found in, where it isn't found in all: `theme=dark`. Empty otherwise.
+  public var scope = ""
 
   /// How bad a finding is.
   public enum Level: String, Hashable, Sendable {
@@ -69,7 +71,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The rule that was broken.
   public var rule: Rule { fact.rule }
   /// What is wrong, without a full stop.
-  public var message: String { fact.message }
+  public var message: String { fact.message + (scope.isEmpty ? "" : " in \(scope)") }
   /// What to do about it, or what was expected; `nil` when the message says all.
   public var hint: String? { fact.hint }
 }

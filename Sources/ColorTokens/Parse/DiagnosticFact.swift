@@ -43,12 +43,16 @@ extension Diagnostic {
     case valueKind(TokenType, found: JSONKind)
     /// A value, or a part of one, that isn't written as the format asks of its type.
     case valueForm(TokenType, expected: String, found: String)
+    /// A length or a time as text, `4px`, as drafts of the format had it.
+    case quantityText(TokenType, String)
     /// Several of them in one file; the first as an example.
-    case valueForms(TokenType, count: Int, expected: String, found: String)
+    case quantityTexts(TokenType, count: Int, example: String)
     /// A part that values of a type must have.
     case valuePart(TokenType, name: String)
     /// A member that values of a type don't have; those that they do.
     case valueMember(TokenType, name: String, known: [String])
+    /// Several values of a file with other parts than the format has; what is wrong with the first.
+    case valueParts(TokenType, count: Int, first: String)
     /// A color written as CSS text, read and to be migrated.
     case colorString(String)
     /// Several of them in one file; the first as an example.
@@ -120,7 +124,7 @@ extension Diagnostic.Fact {
   /// How bad it is, as long as nothing else is asked for.
   var level: Diagnostic.Level {
     switch self {
-    case .valueForm, .valueForms, .valuePart, .valueMember: .warning
+    case .valuePart(.typography, _), .valueMember(.typography, _, _), .valueParts: .warning
     case .olderForm, .olderForms, .olderLeftOut, .olderLeftOuts: .warning
     case .colorString, .colorStrings, .tokenIncomplete, .pointerSpace, .extensionDropped: .warning
     case .colorComponentRange(let space, let index, _): space.ranges[index].isAdvisory ? .warning : .error
@@ -151,7 +155,8 @@ extension Diagnostic.Fact {
     case .propertyKind(name: "components", _, _): Rule("color-component")
     case .propertyKind(name: "$ref", _, _): Rule("pointer-syntax")
     case .propertyKind: Rule("property-type")
-    case .valueKind, .valueForm, .valueForms, .valuePart, .valueMember: Rule("value-type")
+    case .valueKind, .valueForm, .valuePart, .valueMember, .valueParts, .quantityText, .quantityTexts:
+      Rule("value-type")
     case .extendsMissing: Rule("extends-missing")
     case .extendsToken: Rule("extends-token")
     case .extendsCycle: Rule("extends-cycle")
@@ -176,6 +181,38 @@ extension Diagnostic.Fact {
     case .olderForm, .olderForms, .olderLeftOut, .olderLeftOuts: Rule("legacy-value")
     case .unsupported, .olderModifier: Rule("unsupported")
     case .other(let rule, _, _, _): rule
+    }
+  }
+}
+
+extension Diagnostic.Fact {
+  /// Whether the value is left out because of it, be it a warning: nobody could read what would be written.
+  var leavesOut: Bool {
+    switch self {
+    case .quantityText, .valuePart, .valueMember: true
+    default: false
+    }
+  }
+
+  /// Whether a file that has this is one from before 2025.10.
+  fileprivate var isOlderForm: Bool {
+    switch self {
+    case .colorString, .colorStrings, .olderForm, .olderForms: true
+    default: false
+    }
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// The findings with lengths and times as text made warnings, where the files are older ones anyway: colors are text
+  /// too, or values stand without `$`. In a file of 2025.10 they are errors, and where all must be strict.
+  func judged(by strictness: Strictness) -> [Diagnostic] {
+    let isOlder = strictness != .strict && contains { $0.fact.isOlderForm }
+    return map { diagnostic in
+      guard isOlder, case .quantityText = diagnostic.fact else { return diagnostic }
+      var relaxed = diagnostic
+      relaxed.level = .warning
+      return relaxed
     }
   }
 }

@@ -33,8 +33,11 @@ extension Diagnostic.Fact {
     case .valueKind(let type, let found): "a \(type.rawValue) can't be \(found.words)"
     case .valueForm(let type, let expected, let found):
       "a \(type.rawValue) has \(expected) here, found \(found)"
-    case .valueForms(let type, let count, let expected, let found):
-      "\(counted(count, "value")) of type \(type.rawValue) are written otherwise than the format asks, like \(found) for \(expected)"
+    case .quantityText(let type, let text): "a \(type.rawValue) is an object, found \(text.quoted)"
+    case .quantityTexts(let type, let count, let example):
+      "\(count) values of type \(type.rawValue) are written as text, like \(example.quoted)"
+    case .valueParts(let type, let count, let first):
+      "\(count) faults in values of type \(type.rawValue), such as: \(first)"
     case .valuePart(let type, let name): "a \(type.rawValue) must have '\(name)'"
     case .valueMember(let type, let name, _): "a \(type.rawValue) has no \(name.quoted)"
     case .extendsMissing(let path, _): "no group named \(path.text.quoted) to inherit from"
@@ -84,16 +87,23 @@ extension Diagnostic.Fact {
     case .typeMissing: "add \"$type\": \"color\", or what it is"
     case .typeUnknown(_, let nearest), .colorMember(_, let nearest):
       nearest.map { "did you mean '\($0)'?" }
-    case .valueMember(_, let name, let known):
-      Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? known.joined(separator: ", ")
+    case .quantityText(let type, let text): Self.quantityHint(type, text)
+    case .quantityTexts(let type, _, let example):
+      Self.quantityHint(type, example).map { "\($0); 'colorderive migrate' does" }
+    case .valueParts: "values with them are left out of what is written"
+    case .valueMember(let type, let name, let known):
+      (Spelling.nearest(to: name, in: known).map { "did you mean '\($0)'?" } ?? known.joined(separator: ", "))
+        + (type == .typography ? "; the value is left out of what is written" : "")
+    case .valuePart(.typography, _): "the value is left out of what is written"
     case .extendsMissing(_, let nearest): nearest.map { "did you mean '{\($0.text)}'?" }
     case .extendsToken: "write the name of a group in curly brackets"
     case .olderForm, .olderForms, .olderModifier: "'colorderive migrate' writes it as the format has it"
     case .olderLeftOut, .olderLeftOuts: "what refers to it is left out too"
     case .extendsSize: "name the tokens that are needed by references"
     case .colorSpace(_, let nearest?): "did you mean '\(nearest)'?"
-    case .colorSpace("rgb", nil): "'srgb', with components from 0 to 1: divide 0…255 by 255"
-    case .colorSpace: "one of " + TokenColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
+    case .colorSpace("rgb", nil):
+      "'srgb', with components from 0 to 1: divide 0…255 by 255; the others are \(Self.spaces(but: .srgb))"
+    case .colorSpace: "one of \(Self.spaces(but: nil))"
     case .colorString, .colorStrings:
       "format 2025.10 has objects: {\"colorSpace\": …, \"components\": […]}"
     case .colorComponentRange(let space, let index, let value): Self.rangeHint(space, index, value)
@@ -128,6 +138,16 @@ extension Diagnostic.Fact {
   private static func withoutSeparators(_ name: String) -> String {
     let parts = name.split { $0 == "." || $0 == "{" || $0 == "}" }
     return parts.isEmpty ? "dot" : parts.joined(separator: "-")
+  }
+
+  private static func spaces(but known: TokenColorSpace?) -> String {
+    TokenColorSpace.allCases.filter { $0 != known }.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// How a text such as `4px` is written as the format has it.
+  private static func quantityHint(_ type: TokenType, _ text: String) -> String? {
+    guard let (number, unit) = ValueReader.quantity(text) else { return nil }
+    return "write {\"value\": \(number), \"unit\": \"\(unit)\"}"
   }
 
   private static func rangeHint(_ space: TokenColorSpace, _ index: Int, _ value: String) -> String {

@@ -2,6 +2,8 @@
 struct ParsedText: Sendable {
   let source: SourceText
   let result: Result<JSONNode, JSONError>
+  /// The names of the outermost members that aren't read, because something else overrides them.
+  private(set) var hidden: Set<String> = []
 
   init(_ source: SourceText) {
     self.source = source
@@ -20,4 +22,23 @@ struct ParsedText: Sendable {
 
   /// The document; `nil` for a text that isn't JSON.
   var document: JSONDocument? { try? result.get().document }
+
+  /// The text and what overrides its outermost members, each as a whole.
+  ///
+  /// - Parameter overrides: Objects of which the last counts; those of a resolver's references, with their notes.
+  func overridden(by overrides: [JSONNode]) -> [ParsedText] {
+    var texts = [self]
+    for node in overrides {
+      var text = ParsedText(node)
+      for (name, value) in node.members {
+        guard !ResolverDocument.Source.isNote(name, value) else {
+          text.hidden.insert(name.string ?? "")
+          continue
+        }
+        for index in texts.indices { texts[index].hidden.insert(name.string ?? "") }
+      }
+      texts.append(text)
+    }
+    return texts
+  }
 }

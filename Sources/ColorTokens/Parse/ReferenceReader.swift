@@ -20,12 +20,23 @@ enum ReferenceReader {
     if brackets == 1, text.hasPrefix("{") || text.hasSuffix("}") {
       return .malformed(fixed: fixed(text.drop { $0 == "{" }.prefix { $0 != "}" }))
     }
-    guard brackets == 2, text.hasPrefix("{"), text.hasSuffix("}") else { return .malformed(fixed: nil) }
+    guard brackets == 2, text.hasPrefix("{"), text.hasSuffix("}") else {
+      return .malformed(fixed: inWords(text))
+    }
     let inner = text.dropFirst().dropLast()
     guard goodNames(inner).count == inner.split(separator: ".", omittingEmptySubsequences: false).count else {
       return .malformed(fixed: fixed(inner))
     }
     return .path(TokenPath(String(inner)))
+  }
+
+  /// The one reference that stands among words; anything else around it may be meant for something.
+  private static func inWords(_ text: String) -> String? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
+    guard parts.count == 3, !text.hasPrefix("}"), !parts[1].isEmpty,
+      (parts[0] + parts[2]).allSatisfy({ $0.isLetter || $0 == " " })
+    else { return nil }
+    return fixed(parts[1])
   }
 
   /// The names that can stand in a reference, up to one that can't.

@@ -37,7 +37,7 @@ public struct TokenDocument: Sendable {
       switch text.result {
       case .success(let root):
         documents.append(root.document)
-        reader.read(root)
+        reader.read(root, without: text.hidden)
       case .failure(let error): reader.diagnostics.append(Diagnostic(error, in: text.source))
       }
     }
@@ -55,7 +55,7 @@ public struct TokenDocument: Sendable {
     self.strictness = strictness
     self.tokens = values.tokens
     self.groups = values.groups
-    self.diagnostics = diagnostics.ordered(by: sources)
+    self.diagnostics = diagnostics.judged(by: strictness).ordered(by: sources)
     self.tokenIndex = Dictionary(uniqueKeysWithValues: tokens.enumerated().map { ($1.path, $0) })
     self.groupIndex = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1.path, $0) })
   }

@@ -13,18 +13,23 @@ struct TokenTreeReader {
   init(strictness: Strictness) { self.strictness = strictness }
 
   /// Adds a tree, which is that of a file as a rule.
-  mutating func read(_ root: JSONNode) {
+  ///
+  /// - Parameters:
+  ///   - root: The tree.
+  ///   - hidden: The names of its members that aren't read.
+  mutating func read(_ root: JSONNode, without hidden: Set<String> = []) {
     guard root.kind == .object else { return report(.rootKind(root.kind), at: root, of: .root) }
     if entries.isEmpty {
       entries.append(TokenEntry(path: .root, parent: -1, isToken: false, name: nil, node: root))
       index[.root] = 0
     }
-    readGroup(root, into: 0)
+    readGroup(root, into: 0, without: hidden)
   }
 
-  private mutating func readGroup(_ node: JSONNode, into group: Int) {
+  private mutating func readGroup(_ node: JSONNode, into group: Int, without hidden: Set<String> = []) {
     for (nameNode, value) in node.members {
       let name = nameNode.string ?? ""
+      if !hidden.isEmpty, hidden.contains(name) { continue }
       if name.hasPrefix("$"), name != "$root" {
         readGroupProperty(name, nameNode, value, of: group)
       } else {

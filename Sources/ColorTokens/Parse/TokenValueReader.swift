@@ -151,7 +151,8 @@ struct TokenValueReader {
     if reader.hasReference { return .composed(type, node) }
     diagnostics += reader.diagnostics
     if type == .color { return color.map { .color($0) } ?? .invalid }
-    return reader.diagnostics.hasErrors ? .invalid : .other(node)
+    let isLeftOut = reader.diagnostics.contains { $0.level == .error || $0.fact.leavesOut }
+    return isLeftOut ? .invalid : .other(node)
   }
 
   mutating func report(

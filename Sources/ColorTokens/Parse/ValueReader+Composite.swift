@@ -63,7 +63,7 @@ extension ValueReader {
 
   // MARK: Forms
 
-  /// A value that isn't written as the format asks. It matters to others: here it is an error where all must be strict.
+  /// A value that isn't written as the format asks.
   private mutating func malformed(_ node: JSONNode, _ type: TokenType, _ expected: String, _ suffix: String) {
     report(.valueForm(type, expected: expected, found: node.words), at: node, suffix)
   }
@@ -72,6 +72,9 @@ extension ValueReader {
     _ node: JSONNode, _ type: TokenType, units: [String], _ suffix: String
   ) {
     let expected = "{\"value\": …, \"unit\": \"\(units[0])\"}"
+    if let text = node.string, let (_, unit) = Self.quantity(text), units.contains(unit) {
+      return report(.quantityText(type, text), at: node, suffix)
+    }
     guard node.kind == .object else { return malformed(node, type, expected, suffix) }
     if let value = node["value"].flatMap({ follow($0) }), value.number == nil {
       malformed(value, type, "a number", "\(suffix)/value")
@@ -80,6 +83,14 @@ extension ValueReader {
       malformed(unit, type, units.map { "\"\($0)\"" }.joined(separator: " or "), "\(suffix)/unit")
     }
     refuseMembers(node, type, known: ["value", "unit"], required: ["value", "unit"], suffix)
+  }
+
+  /// The number and the unit of a text such as `4px`; `nil` for any other text.
+  static func quantity(_ text: String) -> (number: String, unit: String)? {
+    guard let end = text.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+    let number = String(text[...end])
+    guard (try? JSONDocument(SourceText(file: "", text: number)))?.root.kind == .number else { return nil }
+    return (number, String(text[text.index(after: end)...]))
   }
 
   private mutating func fontFamily(_ node: JSONNode, _ suffix: String) {

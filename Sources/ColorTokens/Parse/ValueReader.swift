@@ -30,7 +30,7 @@ struct ValueReader {
     default:
       let known = diagnostics.count
       check(node, as: type)
-      return diagnostics[known...].hasErrors ? nil : .other(node)
+      return diagnostics[known...].contains { $0.level == .error || $0.fact.leavesOut } ? nil : .other(node)
     }
   }
 

@@ -24,6 +24,14 @@ extension AliasResolver {
     report(.referenceCycle(tokens.map(\.path)), of: tokens[0], by: reference, related: related)
   }
 
+  /// Tells a token that leads to a ring together with it, and not as an error of its own. Of many the first are told.
+  mutating func tell(_ token: Token, dependsOn ring: Int, at index: Int) {
+    rings[index] = ring
+    guard diagnostics[ring].related.count < 20 else { return }
+    diagnostics[ring].related.append(
+      Diagnostic.Related("\(token.path.text.quoted) has no value because of it", at: token.position))
+  }
+
   mutating func reportMissing(_ reference: TokenReference, of token: Token) {
     let path = reference.target
     let trimmed = path.names.map { $0.trimmingSpaces }.joined(separator: ".")

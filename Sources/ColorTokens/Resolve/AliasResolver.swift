@@ -4,6 +4,8 @@ struct AliasResolver {
   var diagnostics: [Diagnostic] = []
   /// How often near names were looked for, which takes time in the number of tokens.
   var suggestions = 0
+  /// The finding about the ring that a token is part of or leads to, by the token.
+  var rings: [Int: Int] = [:]
   private var states: [State]
   /// The values with references inside them, once those are followed, by the token that has it.
   private var composed: [Int: ResolvedValue] = [:]
@@ -38,7 +40,8 @@ struct AliasResolver {
     }
     return ResolvedTokens(
       document: document, tokens: tokens, unresolved: unresolved, innerTargets: inner,
-      diagnostics: (document.diagnostics + diagnostics).ordered(by: document.sources))
+      diagnostics: (document.diagnostics + diagnostics).judged(by: document.strictness)
+        .ordered(by: document.sources))
   }
 
   /// Reads the values with references inside them, now that all types are known. Gives the tokens that they refer to.
@@ -89,13 +92,17 @@ struct AliasResolver {
     // A token of this very chain was met again: from there on the chain is a ring.
     if case .open = states[current], let first = chain.firstIndex(of: current) {
       reportCycle(Array(chain[first...]))
-      for index in chain[first...] { states[index] = .failed }
+      for index in chain[first...] {
+        states[index] = .failed
+        rings[index] = diagnostics.count - 1
+      }
     }
     for index in chain.reversed() {
       guard case .open = states[index], case .reference(let reference) = document.tokens[index].value,
         let target = document.tokenIndex[reference.target]
       else { continue }
       states[index] = passed(states[target], to: document.tokens[index], by: reference)
+      if let ring = rings[target] { tell(document.tokens[index], dependsOn: ring, at: index) }
     }
   }
 

@@ -17,6 +17,8 @@ public struct ResolverDocument: Sendable {
       public var name: String
       /// Where its name stands.
       public var position: SourcePosition
+      /// Where it stands, as a JSON Pointer into the resolver.
+      public var pointer: String
       /// What it brings, in order.
       var sources: [Source]
 
@@ -34,14 +36,30 @@ public struct ResolverDocument: Sendable {
   }
 
   /// Where tokens come from.
+  ///
+  /// What stands beside a reference overrides what it leads to: each member as a whole, the last of several counts.
   enum Source: Hashable, Sendable {
     /// A file, or the tree at a place in it.
-    case file(Reference, inside: [String])
+    case file(Reference, inside: [String], overrides: [JSONNode] = [])
     /// A tree that stands in the resolver.
-    case tree(JSONNode)
+    case tree(JSONNode, overrides: [JSONNode] = [])
 
     var file: Reference? {
-      if case .file(let reference, _) = self { reference } else { nil }
+      if case .file(let reference, _, _) = self { reference } else { nil }
+    }
+
+    /// The same with more that overrides it.
+    func overridden(by more: [JSONNode]) -> Source {
+      switch self {
+      case .file(let reference, let inside, let known):
+        .file(reference, inside: inside, overrides: known + more)
+      case .tree(let node, let known): .tree(node, overrides: known + more)
+      }
+    }
+
+    /// Whether a member beside a `$ref` is none that overrides anything: the reference itself, or a note for people.
+    static func isNote(_ name: JSONNode, _ value: JSONNode) -> Bool {
+      name.string == "$ref" || name.string == "description" && value.kind == .string
     }
   }
 

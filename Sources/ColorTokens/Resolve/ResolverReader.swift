@@ -4,11 +4,16 @@ internal import ColorCore
 struct ResolverReader {
   var diagnostics: [Diagnostic] = []
   var steps: [ResolverDocument.Step] = []
-  private var sets: [String: [ResolverDocument.Source]] = [:]
+  /// The whole resolver, which references lead into.
+  var root: JSONNode?
+  /// The sets by their names, read or not.
+  var sets: [String: SetState] = [:]
+  /// What is being followed, so that nothing leads back to itself.
+  var open: [NodeKey] = []
   private var modifiers: [String: ResolverDocument.Modifier] = [:]
   /// Where each set and modifier stands, by its pointer, in the order of the file.
   private var declared: [(pointer: String, name: JSONNode, node: JSONNode)] = []
-  private var used: Set<String> = []
+  var used: Set<String> = []
   /// The names of entries that are written in the order itself.
   private var names: Set<String> = []
 
@@ -25,6 +30,7 @@ struct ResolverReader {
   ]
 
   mutating func read(_ root: JSONNode) {
+    self.root = root
     for (name, _) in root.members where !Self.members.contains(name.string ?? "") {
       fault(
         "resolver-member", "a resolver has no member '\(name.string ?? "")'",
@@ -37,8 +43,10 @@ struct ResolverReader {
       for (name, value) in node.members {
         refuseMembers(value, "a set", ["description", "sources", "$extensions"])
         declared.append(("#/sets/\(name.string ?? "")", name, value))
-        sets[name.string ?? ""] = sources(value["sources"], of: value)
+        sets[name.string ?? ""] = .unread(value)
       }
+      // One may refer to another that comes later.
+      for (name, _) in node.members { _ = sources(ofSet: name.string ?? "", by: name) }
     }
     if let node = root["modifiers"], isMap(node, "modifiers") {
       for (name, value) in node.members {
@@ -71,7 +79,7 @@ struct ResolverReader {
         Diagnostic(
           .other(
             Rule("resolver-unused"), .warning, "'\(pointer)' is part of no permutation",
-            hint: "add it to 'resolutionOrder', or remove it"), at: name.position))
+            hint: "add it to 'resolutionOrder', or remove it"), at: name.position, pointer: name.pointer))
     }
   }
 
@@ -80,7 +88,7 @@ struct ResolverReader {
     return node.kind == .object
   }
 
-  private mutating func refuseMembers(_ node: JSONNode, _ owner: String, _ known: [String]) {
+  mutating func refuseMembers(_ node: JSONNode, _ owner: String, _ known: [String]) {
     for (name, _) in node.members where !known.contains(name.string ?? "") {
       fault(
         "resolver-member", "\(owner) has no member '\(name.string ?? "")'", nearest(name.string, known), name)
@@ -108,14 +116,17 @@ struct ResolverReader {
       name: text, contexts: [], defaultContext: node["default"]?.string)
     for (name, value) in contexts.members {
       modifier.contexts.append(
-        .init(name: name.string ?? "", position: name.position, sources: sources(value, of: value)))
+        .init(
+          name: name.string ?? "", position: name.position, pointer: name.pointer,
+          sources: sources(value, of: value)))
     }
     if modifier.contexts.count == 1 {
       diagnostics.append(
         Diagnostic(
           .other(
             Rule("resolver-context"), .warning, "the modifier '\(text)' has one context only",
-            hint: "other tools may refuse it; a set does the same"), at: name.position))
+            hint: "other tools may refuse it; a set does the same"), at: name.position, pointer: name.pointer)
+      )
     }
     if let chosen = node["default"], !modifier.contexts.contains(where: { $0.name == chosen.string }) {
       fault(
@@ -123,99 +134,6 @@ struct ResolverReader {
         modifier.contexts.map(\.name).joined(separator: ", "), chosen)
     }
     modifiers[text] = modifier
-  }
-
-  /// An array of sources: references to files and sets, and trees of tokens.
-  private mutating func sources(_ node: JSONNode?, of owner: JSONNode) -> [ResolverDocument.Source] {
-    guard let node, node.kind == .array else {
-      fault("resolver-pointer", "expected an array of sources", nil, node ?? owner)
-      return []
-    }
-    return node.elements.flatMap { source(of: $0) }
-  }
-
-  private mutating func source(of source: JSONNode) -> [ResolverDocument.Source] {
-    guard let reference = source["$ref"] else {
-      guard source.kind == .object else {
-        fault(
-          "resolver-pointer", "a source is a reference or a tree of tokens, found \(source.kind.words)", nil,
-          source)
-        return []
-      }
-      return [.tree(source)]
-    }
-    guard let path = reference.string, !path.isEmpty else {
-      fault("resolver-pointer", "'$ref' is the path of a file", nil, reference)
-      return []
-    }
-    refuseOverrides(source)
-    let parts = pointer(path)
-    if parts.count == 2, parts[0] == "sets" {
-      if let sources = sets[parts[1]] {
-        used.insert("#/sets/\(parts[1])")
-        return sources
-      }
-      fault(
-        "resolver-pointer", "no set before this one is '\(path)'",
-        nearest(path, sets.keys.sorted().map { "#/sets/\($0)" }),
-        reference)
-      return []
-    }
-    if let root = parts.first, root == "modifiers" || root == "resolutionOrder" {
-      fault("resolver-pointer", "'\(path)' can't be a source: only sets and files can", nil, reference)
-      return []
-    }
-    guard !path.contains("://") else {
-      diagnostics.append(
-        Diagnostic(.unsupported("a source that isn't a file or a set"), at: reference.position))
-      return []
-    }
-    let cut = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard !cut[0].isEmpty else {
-      fault("resolver-pointer", "'\(path)' leads to no set", "write '#/sets/NAME'", reference)
-      return []
-    }
-    let file = ResolverDocument.Reference(path: unquoted(cut[0]), position: reference.position)
-    return [.file(file, inside: cut.count < 2 ? [] : pointer("#" + cut[1]).filter { !$0.isEmpty })]
-  }
-
-  /// The path of a URI reference: `%20` is a space.
-  private func unquoted(_ path: Substring) -> String {
-    guard path.contains("%") else { return String(path) }
-    var bytes: [UInt8] = []
-    var rest = Array(path.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy({ $0.isHexDigit }),
-        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-      {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(validating: bytes, as: UTF8.self) ?? String(path)
-  }
-
-  /// What stands beside a '$ref' would override its target.
-  private mutating func refuseOverrides(_ node: JSONNode) {
-    for (name, _) in node.members where !["$ref", "$extensions", "description"].contains(name.string ?? "") {
-      diagnostics.append(
-        Diagnostic(.unsupported("'\(name.string ?? "")' beside '$ref' in a resolver"), at: name.position))
-    }
-  }
-
-  /// The names in a pointer into this document; the slash behind `#` may be left out. Empty for any other text.
-  private func pointer(_ text: String) -> [String] {
-    guard text.hasPrefix("#") else { return [] }
-    return text.dropFirst(text.hasPrefix("#/") ? 2 : 1)
-      .split(separator: "/", omittingEmptySubsequences: false).map { unescaped($0) }
-  }
-
-  /// A name of a JSON Pointer without its escapes.
-  private func unescaped(_ name: Substring) -> String {
-    String(name.replacing("~1", with: "/").replacing("~0", with: "~"))
   }
 
   private mutating func order(_ root: JSONNode) {
@@ -253,8 +171,7 @@ struct ResolverReader {
     let overrides = entry.members.contains {
       !["$ref", "$extensions", "description"].contains($0.name.string ?? "")
     }
-    if parts[0] == "sets", let sources = sets[name] {
-      used.insert(pointer)
+    if parts[0] == "sets", let sources = sources(ofSet: name, by: reference) {
       refuseMembers(entry, "a reference to a set", ["$ref", "description", "sources", "$extensions"])
       steps.append(.set(entry["sources"].map { self.sources($0, of: entry) } ?? sources))
     } else if parts[0] == "modifiers", modifiers[name] != nil {
@@ -270,7 +187,7 @@ struct ResolverReader {
       steps.append(.modifier(name))
     } else {
       let known =
-        sets.keys.sorted().map { "#/sets/\($0)" } + modifiers.keys.sorted().map { "#/modifiers/\($0)" }
+        setPointers + modifiers.keys.sorted().map { "#/modifiers/\($0)" }
       fault(
         "resolver-pointer", "'\(reference.string ?? "")' doesn't lead to a set or modifier",
         nearest(reference.string, known), reference)
@@ -307,11 +224,14 @@ struct ResolverReader {
     }
   }
 
-  private func nearest(_ text: String?, _ words: [String]) -> String? {
+  func nearest(_ text: String?, _ words: [String]) -> String? {
     Spelling.nearest(to: text ?? "", in: words).map { "did you mean '\($0)'?" }
   }
 
-  private mutating func fault(_ rule: String, _ message: String, _ hint: String?, _ node: JSONNode) {
-    diagnostics.append(Diagnostic(.other(Rule(rule), .error, message, hint: hint), at: node.position))
+  mutating func fault(_ rule: String, _ message: String, _ hint: String?, _ node: JSONNode) {
+    diagnostics.append(
+      Diagnostic(
+        .other(Rule(rule), .error, message, hint: hint), at: node.position,
+        pointer: diagnostics.count < JSONNode.pointerLimit ? node.pointer : nil))
   }
 }

@@ -88,6 +88,8 @@ struct BaselineReader {
 
   private mutating func fault(_ message: String, _ hint: String?, _ node: JSONNode) {
     diagnostics.append(
-      Diagnostic(.other(Rule("baseline-invalid"), .error, message, hint: hint), at: node.position))
+      Diagnostic(
+        .other(Rule("baseline-invalid"), .error, message, hint: hint), at: node.position,
+        pointer: diagnostics.count < JSONNode.pointerLimit ? node.pointer : nil))
   }
 }

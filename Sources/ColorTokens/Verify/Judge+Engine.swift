@@ -70,6 +70,7 @@ extension Judge {
       for (other, name) in others {
         checks += 1
         let contrast = member.color.written.contrast(with: other)
+        tellThin(set, member, "wcag2", contrast.ratio, minimum.ratio, name)
         guard contrast < minimum else { continue }
         findings.append(
           unmet(

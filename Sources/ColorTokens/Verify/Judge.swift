@@ -4,6 +4,8 @@ internal import ColorDerivation
 /// Measures the sets of a theme one after the other.
 struct Judge {
   let theme: Theme
+  /// By what share a contrast should exceed what is asked for; `nil` where it needn't.
+  var margin: Double?
   var findings: [Finding] = []
   var checks = 0
 
@@ -81,6 +83,7 @@ struct Judge {
               set, member, "contrast-unmet", "wcag2", contrast.ratio, minimum.ratio, pair.against,
               "\(contrast.roundedDown):1 on \(pair.against) is below \(minimum.roundedDown):1"))
         }
+        tellThin(set, member, "wcag2", contrast.ratio, minimum.ratio, pair.against)
       }
     }
   }
@@ -209,6 +212,9 @@ struct Judge {
       for pair in pairs(of: requirement, set, member) {
         checks += 1
         let value = measured(requirement.metric, pair)
+        if !isToldByContrast(requirement, set) {
+          tellThin(set, member, requirement.metric.rawValue, value, minimum, pair.against)
+        }
         // What the engine held itself is told once, by the contrast of the set.
         guard value < minimum, !isToldByContrast(requirement, set) else {
           continue

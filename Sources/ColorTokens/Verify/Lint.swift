@@ -16,7 +16,7 @@ public struct Lint: Sendable {
   ///   - strictness: How closely its files must keep to the format.
   public init(_ project: Project, strictness: Strictness = .normal) {
     var found = project.brandFaults
-    var seen: Set<Diagnostic> = []
+    var faults = PermutationFaults(of: project.permutations)
     var documents: [ResolvedTokens] = []
     for permutation in project.permutations {
       let tokens = project.tokens(of: permutation, strictness: strictness)
@@ -27,8 +27,9 @@ public struct Lint: Sendable {
       let made = Set(requests.flatMap(\.newPaths))
       let diagnostics =
         tokens.diagnostics.map { $0.naming(derived: made) } + reader.diagnostics + Self.slips(in: tokens)
-      found += diagnostics.filter { seen.insert($0).inserted }
+      faults.add(diagnostics, in: permutation)
     }
+    found += faults.diagnostics
     if !found.hasErrors {
       found += RoleMatcher(project.configuration.roles).unused(in: documents).map { request in
         Diagnostic(
@@ -60,19 +61,35 @@ public struct Lint: Sendable {
 
   /// What the format allows and an author hardly wants.
   private static func slips(in tokens: ResolvedTokens) -> [Diagnostic] {
-    var slips: [Diagnostic] = []
-    var folded: [String: TokenPath] = [:]
-    for token in tokens.tokens {
-      slips += [deprecatedUse(of: token, in: tokens), fallback(of: token), gamut(of: token)].compactMap { $0 }
-      let key = token.path.text.lowercased()
-      if let twin = folded[key] {
-        slips.append(
-          slip(
-            "name-case", "'\(token.path)' and '\(twin)' differ only by the case of letters",
-            "outputs and disks that fold case can't hold both", token, token.position))
-      } else {
-        folded[key] = token.path
+    twins(in: tokens.document)
+      + tokens.tokens.flatMap { token in
+        [deprecatedUse(of: token, in: tokens), fallback(of: token), gamut(of: token)].compactMap { $0 }
       }
+  }
+
+  /// Names of one group that differ only by the case of letters, of tokens and of groups.
+  private static func twins(in document: TokenDocument) -> [Diagnostic] {
+    let named =
+      document.groups.compactMap { group in group.name.map { (path: group.path, name: $0) } }
+      + document.tokens.map { (path: $0.path, name: $0.name) }
+    var first: [TokenPath: (path: TokenPath, name: JSONNode)] = [:]
+    var slips: [Diagnostic] = []
+    for here in named {
+      let key = (here.path.parent ?? .root).appending(here.path.name.lowercased())
+      guard let there = first[key] else {
+        first[key] = here
+        continue
+      }
+      // Groups come before tokens here, and not always in the file.
+      let isBehind = here.name.document !== there.name.document || here.name.offset > there.name.offset
+      let (twin, later) = isBehind ? (there, here) : (here, there)
+      slips.append(
+        Diagnostic(
+          .other(
+            Rule("name-case"), .warning,
+            "'\(later.path)' and '\(twin.path)' differ only by the case of letters",
+            hint: "outputs and disks that fold case can't hold both"), at: later.name.position,
+          token: later.path, pointer: later.path.pointer))
     }
     return slips
   }

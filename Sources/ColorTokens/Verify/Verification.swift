@@ -15,8 +15,10 @@ public struct Verification: Sendable {
   /// - Parameters:
   ///   - theme: The theme.
   ///   - baseline: What is let pass.
-  public init(_ theme: Theme, excusing baseline: Baseline = Baseline()) {
-    var judge = Judge(theme: theme)
+  ///   - margin: By what share a contrast should exceed what is asked for; one that exceeds it by less is told as a
+  ///     warning. `nil` tells none.
+  public init(_ theme: Theme, excusing baseline: Baseline = Baseline(), margin: Double? = nil) {
+    var judge = Judge(theme: theme, margin: margin)
     for set in theme.sets { judge.judge(set) }
     judge.meanings()
     judged = theme

@@ -43,6 +43,32 @@ import Testing
     )
   }
 
+  private static func primer(_ name: String, _ value: String, _ figma: String) -> String {
+    "{ \(name): { $value: '\(value)', $type: 'color', $extensions: { 'org.primer.figma': { \(figma) } } } }"
+  }
+
+  @Test func `of Primer joins the files of a mode, and no role with the scales of another`() throws {
+    let files = [
+      "base-dark.json5": Self.primer("black", "#010409", "collection: 'base/color/dark'"),
+      "base-light.json5": Self.primer("black", "#1f2328", "collection: 'base/color/light'"),
+      "roles-light.json5": Self.primer("fg", "{black}", "collection: 'mode', mode: 'light'"),
+    ]
+    let migrated = try Migrated(files)
+    #expect(migrated.migration.modifiers.map(\.name) == ["theme"])
+    #expect(migrated.migration.modifiers.map(\.contexts) == [["dark", "light"]])
+    #expect(migrated.migration.modifiers.map(\.chosen) == ["light"])
+    #expect(
+      migrated.permutations == [
+        "theme=dark": ["black": "#010409"], "theme=light": ["black": "#1f2328", "fg": "{black} #1f2328"],
+      ])
+    #expect(migrated.remarks == ["1: 'dark' lacks 1 token that 'light' has, such as 'fg'"])
+    var whole = files
+    whole["roles-dark.json5"] = Self.primer("fg", "{black}", "collection: 'mode', mode: 'dark'")
+    let both = try Migrated(whole)
+    #expect(both.remarks.isEmpty)
+    #expect(both.permutations["theme=dark"] == ["black": "#010409", "fg": "{black} #010409"])
+  }
+
   @Test func `of Terrazzo makes contexts of modes`() throws {
     let migrated = try Migrated([
       "t.json": ##"""
@@ -75,7 +101,7 @@ import Testing
     let text = JSONWriter.line.text(of: migrated.migration.json)
     #expect(text.contains(##""$value":{"colorSpace":"oklch","components":[0.45,0.05,10]}"##))
     #expect(text.contains(##""components":[0.5,0.1,350],"alpha":0.5}"##))
-    #expect(text.contains(#""migrated":"lightness -0.05 chroma ×0.5 hue +20 ""#))
+    #expect(text.contains(#""migrated":"lightness -0.05 chroma ×0.5 hue +20""#))
   }
 
   @Test func `of Figma's export restores aliases that hold`() throws {

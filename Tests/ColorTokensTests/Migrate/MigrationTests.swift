@@ -128,8 +128,8 @@ import Testing
     #expect(
       Self.remarks(migration) == [
         "3: '--font' is left out: the format has no form for this value",
-        "4: 2 properties of '.dark' left out",
-        "5: 1 property of '@media (prefers-contrast: more) :root' left out",
+        "4: 2 properties of '.dark' are left out",
+        "5: 1 property of '@media (prefers-contrast: more) :root' is left out",
       ])
   }
 

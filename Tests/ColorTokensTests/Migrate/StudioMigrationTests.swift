@@ -25,6 +25,22 @@ import Testing
     }
     """##
 
+  @Test func `makes a token that others stand below their root`() throws {
+    let migrated = try Migrated([
+      "t.json": ##"""
+      {"core": {"bg": {"value": "#fff", "type": "color", "soft": {"value": "#eee", "type": "color"}},
+        "x": {"value": "{bg.soft}", "type": "color"}, "y": {"value": "{bg}", "type": "color"},
+        "edge": {"value": {"width": {"value": "1px", "type": "dimension"}}, "type": "border"}}, "$themes": []}
+      """##
+    ])
+    #expect(
+      migrated.tokens == [
+        "bg.$root": "#ffffff", "bg.soft": "#eeeeee", "x": "{bg.soft} #eeeeee", "y": "{bg.$root} #ffffff",
+      ])
+    #expect(
+      migrated.remarks == ["3: 'edge' is left out: the format has no form for this value of type 'border'"])
+  }
+
   @Test func `makes modifiers of theme groups, and computes in each theme`() throws {
     let migrated = try Migrated(["t.json": Self.themed])
     #expect(migrated.migration.format == .tokensStudio)

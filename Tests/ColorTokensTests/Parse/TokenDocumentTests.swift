@@ -47,7 +47,7 @@ import Testing
 
   @Test func `takes a type from the nearest group that states one`() {
     let document = Self.document(
-      #"{"$type":"dimension","g":{"$type":"number","h":{"a":{"$value":1},"b":{"$type":"duration","$value":{"value":1,"unit":"s"}}}},"c":{"$value":"1px"}}"#
+      #"{"$type":"dimension","g":{"$type":"number","h":{"a":{"$value":1},"b":{"$type":"duration","$value":{"value":1,"unit":"s"}}}},"c":{"$value":{"value":1,"unit":"px"}}}"#
     )
     #expect(document["g.h.a"]?.groupType == .number)
     #expect(document["g.h.b"]?.ownType == .duration)

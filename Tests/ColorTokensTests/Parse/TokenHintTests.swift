@@ -14,7 +14,8 @@ import Testing
       (#"{"$brand":{}}"#, "names of tokens and groups can't begin with '$'"),
       (
         color(#"{"colorSpace":"rgb","components":[1,1,1]}"#),
-        "'srgb', with components from 0 to 1: divide 0…255 by 255"
+        "'srgb', with components from 0 to 1: divide 0…255 by 255; the others are srgb-linear, hsl, hwb, lab, lch, "
+          + "oklab, oklch, display-p3, a98-rgb, prophoto-rgb, rec2020, xyz-d65, xyz-d50"
       ),
       (color(#"{"colorSpace":"OKLCH","components":[1,1,1]}"#), "did you mean 'oklch'?"),
       (color(#"{"colorSpace":"oklch","components":[0.5,0.1,360]}"#), "hue is below 360; 360 = 0"),
@@ -30,7 +31,9 @@ import Testing
       ),
       (color(##""{.b}""##), "did you mean '{b}'?"),
       (color(##""{b.$value}""##), "did you mean '{b}'?"),
-      (color(##""x {b}""##), #"a reference is the whole value: "{group.token}""#),
+      (color(##""x {b}""##), "did you mean '{b}'?"),
+      (color(##""rgba({b}, 0.5)""##), #"a reference is the whole value: "{group.token}""#),
+      (color(##""{b}80""##), #"a reference is the whole value: "{group.token}""#),
       (#"{"g":{"$root":\#(black)},"a":{"$value":"{g}"}}"#, "did you mean '{g.$root}'?"),
       (#"{"b":{"c":\#(black)},"a":{"$value":"{ b.c }"}}"#, "did you mean '{b.c}'?"),
       (#"{"base":{"blue":{"500":\#(black)}},"a":{"$value":"{blue.500}"}}"#, "did you mean 'base.blue.500'?"),

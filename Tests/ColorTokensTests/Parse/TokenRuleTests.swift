@@ -251,10 +251,10 @@ import Testing
       "shadow-ref",
       #"{"s": {"$type": "shadow", "$value": {"color": "{b}", "blur": 1}}}"#,
       [
-        "1:37 warning value-type a shadow must have 'offsetX'",
-        "1:37 warning value-type a shadow must have 'offsetY'",
-        "1:37 warning value-type a shadow must have 'spread'", "1:49 error ref-missing no token named 'b'",
-        "1:62 warning value-type a dimension has {\"value\": …, \"unit\": \"px\"} here, found 1",
+        "1:37 error value-type a shadow must have 'offsetX'",
+        "1:37 error value-type a shadow must have 'offsetY'",
+        "1:37 error value-type a shadow must have 'spread'", "1:49 error ref-missing no token named 'b'",
+        "1:62 error value-type a dimension has {\"value\": …, \"unit\": \"px\"} here, found 1",
       ]),
     Row(
       "token-and-group",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ColorTokens
@@ -93,5 +94,40 @@ import Testing
 
   @Test func `is a log with no results where nothing was found`() throws {
     #expect(try Self.results([]).isEmpty)
+  }
+
+  /// A log of findings of every kind: measured and not, excused, without a place, of several permutations.
+  private static func log() -> String {
+    let entry = Baseline.Entry(
+      rule: Rule("contrast-unmet"), token: "a.b", state: nil, permutation: Permutation(), reason: "next year",
+      position: SourcePosition(file: "b.json", line: 1, column: 1, offset: 0))
+    let findings = [
+      finding(value: 2), finding(theme: "light", value: 3), finding(token: "c").excused(by: entry),
+      finding("ref-missing", .warning, token: nil, value: nil, file: "my tokens/ä.json"),
+      finding("token-unused", .note, file: "/a/t.json"), Finding("theme-overlap", .error, "m\u{202E}\n"),
+    ]
+    let report = SARIFReport(tool: "colorderive", version: "1", findings: findings, file: "first.json")
+    return JSONWriter.pretty.text(of: report.json)
+  }
+
+  @Test(
+    "is taken by the schema of OASIS", .enabled(if: OfficialSchema.isThere, "needs python3 with jsonschema"))
+  func schema() throws {
+    let outcome = try OfficialSchema.check(sarif: Self.log())
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test(
+    "is refused by the schema with a part that isn't right",
+    .enabled(if: OfficialSchema.isThere, "needs python3 with jsonschema"),
+    arguments: [
+      (#""startLine": 2"#, #""startLine": 0"#), (#""level": "error""#, #""level": "fatal""#),
+      (#""columnKind": "unicodeCodePoints""#, #""columnKind": "bytes""#),
+      (#""ruleIndex": 1"#, #""ruleIndex": 0"#), (#""kind": "external""#, #""sort": "external""#),
+    ])
+  func refused(_ part: String, _ other: String) throws {
+    let log = Self.log()
+    try #require(log.contains(part))
+    #expect(try OfficialSchema.check(sarif: log.replacingOccurrences(of: part, with: other)).status == 1)
   }
 }

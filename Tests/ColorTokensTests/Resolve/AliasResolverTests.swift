@@ -67,6 +67,7 @@ import Testing
           |                    ^
         t.json:4:2: note: 'b' stands here
         t.json:5:2: note: 'c' stands here
+        t.json:2:2: note: 'z' has no value because of it
 
         """)
     #expect(Reading.resolved(text).unresolved.map(\.text) == ["z", "a", "b", "c"])
