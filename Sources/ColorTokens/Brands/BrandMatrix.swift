@@ -72,9 +72,8 @@ public struct BrandMatrix: Hashable, Sendable {
       rows = []
       return
     }
-    rows = places.flatMap { place in
-      Self.rows(brands.map { found[place]?[$0] }, at: place)
-    }
+    let sorted = places.map { place in (place: place, themes: brands.map { found[place]?[$0] }) }
+    rows = SideBySide.map(sorted.count) { Self.rows(sorted[$0].themes, at: sorted[$0].place) }.flatMap { $0 }
   }
 
   private static func rows(_ themes: [Theme?], at place: Permutation) -> [Row] {
@@ -103,10 +102,12 @@ public struct BrandMatrix: Hashable, Sendable {
       case .content: sets.compactMap { $0?.recipe.minimum }.max() ?? Contrast(1)
       case .focus: StateSet.Focus.minimum(in: appearance)
       }
-    let grounds = sets.map { $0.map { self.grounds(kind, $0) } ?? [] }
+    let grounds = sets.map { $0.map { luminances(kind, $0) } ?? [] }
+    let all = grounds.flatMap { $0 }
     let cells = zip(colors, grounds).map { colors, own -> Cell? in
-      colors.map {
-        Cell(colors: $0, own: least($0, on: own), everywhere: least($0, on: grounds.flatMap { $0 }))
+      colors.map { colors in
+        let tones = colors.map { $0.color.relativeLuminance }
+        return Cell(colors: colors, own: least(tones, on: own), everywhere: least(tones, on: all))
       }
     }
     guard let position = sets.lazy.compactMap({ $0?.request.position }).first else { return nil }
@@ -121,18 +122,24 @@ public struct BrandMatrix: Hashable, Sendable {
     }
   }
 
-  /// What they are seen on: the control in every state but disabled, and for a ring the surfaces too.
-  private static func grounds(_ kind: Kind, _ set: StateSet) -> [Color<SRGB>] {
-    let own = set.members.filter { $0.state != .disabled }.flatMap { member in
-      set.surfaces.map { set.seen(member, on: $0) }
+  /// The luminances of what they are seen on: of the control in every state but disabled, and for a ring of the surfaces
+  /// too.
+  private static func luminances(_ kind: Kind, _ set: StateSet) -> [Double] {
+    var found: [Double] = []
+    for member in set.members where member.state != .disabled {
+      for surface in set.surfaces { found.append(set.seen(member, on: surface).relativeLuminance) }
     }
-    return kind == .content ? own : own + set.surfaces.map(\.color.color)
+    return kind == .content ? found : found + set.surfaces.map { $0.color.color.relativeLuminance }
   }
 
   /// The least contrast of the color that stands out more: one tone of a ring is enough.
-  private static func least(_ colors: [SRGB8], on grounds: [Color<SRGB>]) -> Contrast {
-    grounds.map { ground in colors.map { $0.color.contrast(with: ground) }.max() ?? Contrast(1) }.min()
-      ?? Contrast(1)
+  private static func least(_ tones: [Double], on grounds: [Double]) -> Contrast {
+    var least: Contrast?
+    for ground in grounds {
+      let greatest = tones.map { Contrast(luminances: $0, ground) }.max() ?? Contrast(1)
+      least = min(least ?? greatest, greatest)
+    }
+    return least ?? Contrast(1)
   }
 }
 

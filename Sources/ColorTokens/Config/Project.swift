@@ -57,7 +57,10 @@ public struct Project: Sendable {
 
   /// The contexts of all modifiers, in the order of the resolver, each with the files it brings.
   let contexts: [ContextFiles]
-  private let files: [Permutation: [ParsedText]]
+  /// The files that permutations are made of, each list once.
+  private let bundles: [[ParsedText]]
+  /// The place of each permutation's files among them.
+  private let bundleOf: [Permutation: Int]
   private let root: String
   private let deviceColors: DeviceColorReader?
 
@@ -103,14 +106,57 @@ public struct Project: Sendable {
     warnings = loader.warnings
     brandModifier = loader.brandModifier
     (brandValues, brandFaults) = loader.brandValues()
-    files = loader.files(of: permutations)
+    (bundles, bundleOf) = Self.bundles(loader.files(of: permutations), of: permutations)
     contexts = loader.contextFiles()
   }
 
   /// The tokens of a permutation, merged and resolved.
   func tokens(of permutation: Permutation, strictness: Strictness = .normal) -> ResolvedTokens {
-    TokenDocument(parsed: files[permutation] ?? [], strictness: strictness)
+    tokens(ofBundle: bundleOf[permutation], strictness)
+  }
+
+  private func tokens(ofBundle bundle: Int?, _ strictness: Strictness) -> ResolvedTokens {
+    TokenDocument(parsed: bundle.map { bundles[$0] } ?? [], strictness: strictness)
       .withDeviceColors(below: root, deviceColors).resolved()
+  }
+
+  /// What a body makes of the tokens of each permutation, in their order. Where permutations have the same files, it is
+  /// made once for all of them.
+  ///
+  /// - Parameters:
+  ///   - strictness: How closely the files must keep to the format.
+  ///   - body: What is made of the tokens, on whichever core.
+  func ofAllTokens<Value: Sendable>(
+    strictness: Strictness = .normal, _ body: @Sendable (ResolvedTokens) -> Value
+  ) -> [Value] {
+    var wanted: [Int] = []
+    var places: [Int: Int] = [:]
+    let bundleOf = permutations.compactMap { self.bundleOf[$0] }
+    for bundle in bundleOf where places[bundle] == nil {
+      places[bundle] = wanted.count
+      wanted.append(bundle)
+    }
+    let values = SideBySide.map(wanted.count) { [wanted] in body(tokens(ofBundle: wanted[$0], strictness)) }
+    return bundleOf.compactMap { places[$0].map { values[$0] } }
+  }
+
+  /// Each list of files once, and which of them a permutation has.
+  private static func bundles(
+    _ files: [Permutation: [ParsedText]], of permutations: [Permutation]
+  ) -> (bundles: [[ParsedText]], bundleOf: [Permutation: Int]) {
+    var bundles: [[ParsedText]] = []
+    var bundleOf: [Permutation: Int] = [:]
+    var known: [[ParsedText.Identity]: Int] = [:]
+    for permutation in permutations {
+      let own = files[permutation] ?? []
+      let identity = own.map(\.identity)
+      if known[identity] == nil {
+        known[identity] = bundles.count
+        bundles.append(own)
+      }
+      bundleOf[permutation] = known[identity]
+    }
+    return (bundles, bundleOf)
   }
 
   /// The same project with only the permutations that have all of these contexts.

@@ -14,27 +14,34 @@ extension Run {
       ?? TokenConfiguration.defaultOutputs(split: project.split, only: formats)
     var placed = PlacedFiles()
     let families = try families()
-    for family in families {
-      for output in outputs where formats?.contains(output.format) ?? true {
-        let path = expanded(output.path, family.key)
-        placed.add(
-          try output.emitter.files(for: family).map {
-            OutputFile(path: $0.path.isEmpty ? path : path + "/" + $0.path, bytes: $0.bytes)
-          }, at: output.position)
-        if let swift = output.swift, let emitter = output.swiftEmitter {
-          placed.add(
-            try emitter.files(for: family).map {
-              OutputFile(path: expanded(swift, family.key), bytes: $0.bytes)
-            }, at: output.position)
-        }
-      }
+    let wanted = outputs.filter { formats?.contains($0.format) ?? true }
+    let pairs = families.flatMap { family in wanted.map { (family: family, output: $0) } }
+    let files = SideBySide.map(pairs.count) { number in
+      Result { () throws(EmitError) in try self.files(of: pairs[number].output, for: pairs[number].family) }
     }
+    for (pair, files) in zip(pairs, files) { placed.add(try files.get(), at: pair.output.position) }
     // A selection of some of the brands would lack the others.
     if formats?.contains(.swift) ?? true, !project.isRestricted {
       placed.add(try brandFiles(families), at: project.configuration.brands?.position)
     }
     try placed.check()
     return placed.files
+  }
+
+  /// The files of an output for one family.
+  private func files(
+    of output: TokenConfiguration.Output, for family: ThemeFamily
+  ) throws(EmitError) -> [OutputFile] {
+    let path = expanded(output.path, family.key)
+    var files = try output.emitter.files(for: family).map {
+      OutputFile(path: $0.path.isEmpty ? path : path + "/" + $0.path, bytes: $0.bytes)
+    }
+    if let swift = output.swift, let emitter = output.swiftEmitter {
+      files += try emitter.files(for: family).map {
+        OutputFile(path: expanded(swift, family.key), bytes: $0.bytes)
+      }
+    }
+    return files
   }
 
   /// The themes by what sets their outputs apart.

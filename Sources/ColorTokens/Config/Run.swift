@@ -1,5 +1,4 @@
 internal import ColorDerivation
-internal import Dispatch
 internal import Synchronization
 
 /// All permutations of a project: read, resolved, derived and verified in one run.
@@ -77,22 +76,6 @@ public struct Run: Sendable {
     hasFaultyInput = isFaulty
     tokenCount = themes.first?.entries.count ?? 0
   }
-
-  fileprivate static func theme(
-    _ permutation: Permutation, _ tokens: ResolvedTokens, _ project: Project,
-    _ diagnostics: inout [Diagnostic]
-  ) -> Theme {
-    var reader = ExtensionReader()
-    var requests = reader.requests(of: tokens.document)
-    requests += RoleMatcher(project.configuration.roles).requests(for: tokens, besides: requests)
-    var deriver = Deriver(
-      tokens, in: project.appearances[permutation] ?? .light, style: project.configuration.style)
-    let theme = deriver.theme(requests, permutation: permutation)
-    diagnostics += reader.diagnostics + deriver.diagnostics
-    let made = Set(requests.flatMap(\.newPaths))
-    diagnostics = diagnostics.map { $0.naming(derived: made) }
-    return theme
-  }
 }
 
 /// What comes of one permutation.
@@ -103,10 +86,13 @@ private struct Outcome: Sendable {
   /// What was measured; `nil` where a file is faulty.
   var verification: Verification?
 
-  init(_ permutation: Permutation, of project: Project) {
-    tokens = project.tokens(of: permutation)
-    diagnostics = tokens.diagnostics
-    theme = Run.theme(permutation, tokens, project, &diagnostics)
+  init(_ permutation: Permutation, on ground: Groundwork, of project: Project, _ solved: SolvedSets) {
+    tokens = ground.tokens
+    var deriver = Deriver(
+      tokens, in: project.appearances[permutation] ?? .light, style: project.configuration.style,
+      authored: ground.authored, solved: solved)
+    theme = deriver.theme(of: ground.requests, permutation: permutation)
+    diagnostics = ground.diagnostics + deriver.diagnostics
     guard !diagnostics.hasErrors else { return }
     verification = Verification(theme, excusing: project.baseline, margin: project.configuration.margin)
   }
@@ -114,25 +100,16 @@ private struct Outcome: Sendable {
   /// Those of all permutations, in their order.
   static func all(of project: Project, _ progress: (@Sendable (Int, Int) -> Void)?) -> [Outcome] {
     let permutations = project.permutations
-    let outcomes = Mutex<[Outcome?]>(Array(repeating: nil, count: permutations.count))
+    let known = ReadRequests(), solved = SolvedSets()
+    let grounds = project.ofAllTokens { tokens in
+      Groundwork(tokens, roles: project.configuration.roles, known: known)
+    }
     let done = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: permutations.count) { index in
-      let outcome = Outcome(permutations[index], of: project)
-      outcomes.withLock { $0[index] = outcome }
+    return SideBySide.map(permutations.count) { index in
+      let outcome = Outcome(permutations[index], on: grounds[index], of: project, solved)
       let count = done.add(1, ordering: .relaxed).newValue
       progress?(count, permutations.count)
+      return outcome
     }
-    return outcomes.withLock { $0.compactMap { $0 } }
-  }
-}
-
-extension Diagnostic {
-  /// The same fault, unless what is missing is only made later, by derivation.
-  func naming(derived: Set<TokenPath>) -> Diagnostic {
-    guard case .referenceMissing(let path, _) = fact, derived.contains(path) else { return self }
-    return Diagnostic(
-      .unsupported("a reference to a derived color, '\(path)',"), at: position, token: token,
-      pointer: pointer,
-      related: related)
   }
 }

@@ -1,5 +1,5 @@
 /// What a color says by itself, and by which name.
-struct SaidMeaning: Hashable {
+struct SaidMeaning: Hashable, Sendable {
   /// `danger`, `success`, `warning` or `info`, or what the author calls it.
   var meaning: String
   /// The words of the name with the one that tells the meaning left open; `nil` where no word tells it.
@@ -27,9 +27,9 @@ extension DerivationRequest {
   /// What the color says by itself: as the author has it, else as its name tells; `nil` where it says nothing.
   var said: SaidMeaning? {
     if meaning == Self.noMeaning { return nil }
+    if let meaning { return SaidMeaning(meaning: Self.meanings[meaning] ?? meaning, pattern: nil) }
     var words = (group ?? base).words
     let place = words.firstIndex { Self.meanings[$0] != nil }
-    if let meaning { return SaidMeaning(meaning: Self.meanings[meaning] ?? meaning, pattern: nil) }
     guard let place, let meaning = Self.meanings[words[place]] else { return nil }
     words[place] = "*"
     return SaidMeaning(meaning: meaning, pattern: words)

@@ -5,7 +5,7 @@ extension Deriver {
   /// The ring around a focused control of a set; `nil` where none is asked for.
   ///
   /// A tone that is written by hand is taken as it is, and judged like the others.
-  func focus(of set: StateSet) -> StateSet.Focus? {
+  func focus(of set: StateSet.Parts) -> StateSet.Focus? {
     guard let focus = set.request.focus else { return nil }
     let brand = focus.brand.flatMap { emitted($0)?.bytes }
     let rule = FocusRule(brand: brand, minimum: StateSet.Focus.minimum(in: appearance))
@@ -23,7 +23,7 @@ extension Deriver {
   }
 }
 
-extension StateSet {
+extension StateSet.Parts {
   /// What a ring may lie next to: the control in every state but disabled, as it is seen on each surface, and the
   /// surfaces; each once.
   fileprivate var focusNeighbors: [FocusNeighbor] {

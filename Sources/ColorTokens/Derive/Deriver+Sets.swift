@@ -3,17 +3,18 @@ internal import ColorDerivation
 
 extension Deriver {
   /// The states of a request, with the colors of the other sets as they were in the pass before.
-  func set(for request: DerivationRequest) -> StateSet {
+  func set(for sound: SoundRequest) -> StateSet {
+    let request = sound.request
     let surfaces = surfaces(of: request)
     let base = written(request.base)
     let opaque = SRGB8(clipping: base.composited(over: surfaces[0].color.color))
     var recipe = recipe(request, base: opaque, surfaces: surfaces)
     let origin = adoptPreset(request, base: opaque, &recipe)
-    let written = ControlState.withTokens.filter { $0 != .normal && isWritten(request.path(of: $0)) }
+    let written = sound.written
     let wanted = request.states.filter { !written.contains($0) }
-    let variants = recipe.variants(of: origin)
-    var set = StateSet(
-      request: request, recipe: recipe, surfaces: surfaces, members: [], content: nil, disabledContent: nil,
+    let (variants, place) = solved.variants(of: origin, by: recipe)
+    var set = StateSet.Parts(
+      sound: sound, recipe: recipe, surfaces: surfaces,
       variants: wanted.isEmpty && !written.isEmpty ? nil : variants)
     if set.variants != nil, request.gamut == .displayP3 {
       set.wide = wide(variants, from: origin == opaque ? base.source : AnyColor(origin))
@@ -37,11 +38,13 @@ extension Deriver {
     }
     addAlphaTwin(to: &set)
     set.focus = focus(of: set)
-    return set
+    let made = StateSet(set)
+    solved.keep(made, at: place)
+    return made
   }
 
   private func member(
-    _ state: ControlState, of set: StateSet, _ variants: VariantSet, base: EmittedColor, _ opaque: SRGB8,
+    _ state: ControlState, of set: StateSet.Parts, _ variants: VariantSet, base: EmittedColor, _ opaque: SRGB8,
     isWritten: Bool
   ) -> StateSet.Member {
     let request = set.request, path = request.path(of: state)
@@ -63,7 +66,7 @@ extension Deriver {
       state: state, path: path, color: color, isWritten: false, position: request.position, isLayer: isLayer)
   }
 
-  private func content(of set: StateSet, _ variants: VariantSet) -> StateSet.Member? {
+  private func content(of set: StateSet.Parts, _ variants: VariantSet) -> StateSet.Member? {
     let request = set.request
     let path = request.content?.name.map { request.path(named: $0) }
     if let path, let color = emitted(path) {
@@ -81,7 +84,7 @@ extension Deriver {
 
   /// The content of a set that is written by hand: the first candidate that can be read in every state, else
   /// the first, so that its faults are seen.
-  private func writtenContent(_ set: StateSet) -> StateSet.Member? {
+  private func writtenContent(_ set: StateSet.Parts) -> StateSet.Member? {
     guard case .background = set.recipe.role, case .candidates(let colors) = set.recipe.content else {
       return nil
     }
@@ -98,7 +101,7 @@ extension Deriver {
   }
 
   /// The twin of disabled, made for the first surface.
-  private func addAlphaTwin(to set: inout StateSet) {
+  private func addAlphaTwin(to set: inout StateSet.Parts) {
     guard set.request.hasAlphaTwin, let disabled = set[.disabled], disabled.color.isOpaque else { return }
     let path = set.request.path(named: DerivationRequest.alphaTwin)
     let twin = AlphaTwin(of: disabled.color.bytes, on: set.surfaces[0].color)
@@ -119,7 +122,7 @@ extension Deriver {
       // A surface brings its own states, for text on a row that is hovered.
       let states: Set<ControlState> =
         request.includesSurfaceStates ? [.normal, .hovered, .pressed] : [.normal]
-      let set = sets[path]
+      let set = set(at: path)
       let members = set?.members.filter { states.contains($0.state) && $0.path != nil } ?? []
       if let set, !members.isEmpty {
         let bottom = StateSet.Surface(path: nil, state: .normal, color: page)

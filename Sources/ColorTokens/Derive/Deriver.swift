@@ -6,45 +6,75 @@ struct Deriver {
   let tokens: ResolvedTokens
   let appearance: Appearance
   let style: HouseStyle
+  let authored: AuthoredColors
+  let solved: SolvedSets
   var diagnostics: [Diagnostic] = []
-  private(set) var sets: [TokenPath: StateSet] = [:]
+  /// The sets of the pass before, in the order of the requests; none in the first.
+  private(set) var sets: [StateSet] = []
+  /// The place of the set of each base.
+  private var places: [TokenPath: Int] = [:]
 
-  init(_ tokens: ResolvedTokens, in appearance: Appearance, style: HouseStyle = HouseStyle()) {
+  /// - Parameters:
+  ///   - tokens: The tokens of the permutation.
+  ///   - appearance: How the permutation looks.
+  ///   - style: How far the states step where a role says nothing itself.
+  ///   - authored: The color tokens, where they are known already.
+  ///   - solved: What is known of other permutations.
+  init(
+    _ tokens: ResolvedTokens, in appearance: Appearance, style: HouseStyle = HouseStyle(),
+    authored: AuthoredColors? = nil, solved: SolvedSets = SolvedSets()
+  ) {
     self.tokens = tokens
     self.appearance = appearance
     self.style = style
+    self.authored = authored ?? AuthoredColors(tokens)
+    self.solved = solved
   }
 
   /// The theme of these requests. A request whose tokens are missing or of another type is left out, with a
   /// diagnostic.
+  mutating func theme(_ requests: [DerivationRequest], permutation: Permutation) -> Theme {
+    let sound = sound(requests)
+    return theme(of: sound, permutation: permutation)
+  }
+
+  /// The requests that can be met; a diagnostic says of each other what is wrong with it. It depends on the files alone.
+  mutating func sound(_ requests: [DerivationRequest]) -> [SoundRequest] {
+    var bases: Set<TokenPath> = []
+    let sound = requests.filter { isSound($0) && isFirst($0, &bases) }
+    return sound.map { request in
+      SoundRequest(
+        request, isSettled: neighbors(of: request).allSatisfy { !bases.contains($0) },
+        written: ControlState.withTokens.filter { $0 != .normal && isWritten(request.path(of: $0)) })
+    }
+  }
+
+  /// The theme of requests that can be met.
   ///
   /// A color may lie on another that is derived too, and take a third as its content. So the sets are made again
   /// with the colors of the pass before, until no color changes any more.
-  mutating func theme(_ requests: [DerivationRequest], permutation: Permutation) -> Theme {
-    var bases: Set<TokenPath> = []
-    let sound = requests.filter { isSound($0) && isFirst($0, &bases) }
-    // What lies on fixed colors alone is the same in every pass.
-    let isSettled = sound.map { request in neighbors(of: request).allSatisfy { !bases.contains($0) } }
+  mutating func theme(of sound: [SoundRequest], permutation: Permutation) -> Theme {
+    for (place, sound) in sound.enumerated() { places[sound.request.base] = place }
+    let areSettled = sound.allSatisfy(\.isSettled)
     var passes = 0
-    while true {
-      let made = sound.enumerated().map { index, request in
-        if passes > 0, isSettled[index], let known = sets[request.base] { return known }
-        return set(for: request)
+    while !sound.isEmpty {
+      var made: [StateSet] = []
+      made.reserveCapacity(sound.count)
+      for (place, sound) in sound.enumerated() {
+        // What lies on fixed colors alone is the same in every pass.
+        made.append(passes > 0 && sound.isSettled ? sets[place] : set(for: sound))
       }
-      let next = Dictionary(made.map { ($0.request.base, $0) }, uniquingKeysWith: { first, _ in first })
-      let unsettled = made.filter { $0 != sets[$0.request.base] }
-      sets = next
+      let unsettled = made.indices.filter { passes == 0 || made[$0] != sets[$0] }
+      sets = made
       passes += 1
-      if unsettled.isEmpty || isSettled.allSatisfy({ $0 }) { break }
+      if unsettled.isEmpty || areSettled { break }
       if passes == Deriver.passLimit {
-        tellUnsettled(unsettled.map(\.request))
+        tellUnsettled(unsettled.map { made[$0].request })
         break
       }
     }
-    let ordered = sound.compactMap { sets[$0.base] }
     return Theme(
-      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(ordered),
-      sets: ordered)
+      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(), sets: sets)
   }
 
   /// The tokens that a set may look at beside its own base.
@@ -71,23 +101,24 @@ struct Deriver {
 
   // MARK: Tokens
 
+  /// The set of a base as it was in the pass before.
+  func set(at base: TokenPath) -> StateSet? { sets.isEmpty ? nil : places[base].map { sets[$0] } }
+
   /// The color of a token as outputs will have it: that of its set, where it has one.
-  func emitted(_ path: TokenPath) -> EmittedColor? {
-    sets[path]?[.normal]?.color ?? tokens[path]?.color.map { EmittedColor($0) }
-  }
+  func emitted(_ path: TokenPath) -> EmittedColor? { set(at: path)?[.normal]?.color ?? authored[path] }
 
   /// The color of a token as it is written. It is there: ``isSound(_:)`` has looked.
   func written(_ path: TokenPath) -> EmittedColor {
-    guard let color = tokens[path]?.color else { preconditionFailure("'\(path)' has no color") }
-    return EmittedColor(color)
+    guard let color = authored[path] else { preconditionFailure("'\(path)' has no color") }
+    return color
   }
 
-  func isWritten(_ path: TokenPath) -> Bool { tokens[path]?.color != nil }
+  func isWritten(_ path: TokenPath) -> Bool { authored[path] != nil }
 
   func number(_ number: TokenNumber) -> Double? {
     switch number {
     case .literal(let value): value
-    case .token(let path, _): tokens[path]?.number
+    case .token(let path, _): tokens.number(of: path)
     }
   }
 }

@@ -10,13 +10,28 @@ struct ExtensionReader {
   static let key = "colorderive"
 
   /// The requests of a document's groups.
-  mutating func requests(of document: TokenDocument) -> [DerivationRequest] {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - known: The requests that were read for other documents of the same files.
+  mutating func requests(
+    of document: TokenDocument, known: ReadRequests = ReadRequests()
+  ) -> [DerivationRequest] {
     for token in document.tokens {
       if let node = token.extensions?[Self.key] { refuseOnToken(node, token.path) }
     }
-    return document.groups.compactMap { group in
-      group.extensions?[Self.key].flatMap { request($0, group.path) }
+    var requests: [DerivationRequest] = []
+    for group in document.groups {
+      guard let node = group.extensions?[Self.key] else { continue }
+      let read = known.request(in: node, of: group.path) {
+        var reader = ExtensionReader()
+        let request = reader.request(node, group.path)
+        return ReadRequests.Read(request: request, diagnostics: reader.diagnostics)
+      }
+      if let request = read.request { requests.append(request) }
+      diagnostics += read.diagnostics
     }
+    return requests
   }
 
   /// A token may only say where its color comes from: a device, or the base that it was derived from.

@@ -64,12 +64,12 @@ public struct AndroidEmitter: Emitter {
     let names = OutputNames(family.primary)
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: "Android resources")
-    let resources = family.primary.entries.map { entry in
+    let resources = family.primary.entries.enumerated().map { row, entry in
       let name = resource(names.flat(entry.path))
       for name in contrasts.map({ name + Self.suffix($0) }) {
         collisions.take(name, as: name, for: entry.path, at: entry.position)
       }
-      return Resource(name: name, entry: entry, colors: columns.colors(of: entry.path))
+      return Resource(name: name, entry: entry, colors: columns[row])
     }
     try collisions.check()
     return resources
@@ -78,7 +78,7 @@ public struct AndroidEmitter: Emitter {
   private struct Resource {
     var name: String
     var entry: ThemeEntry
-    var colors: [Appearance: EmittedColor]
+    var colors: AppearanceColors
 
     /// The element, and in the first file what is said about it.
     func lines(_ appearance: Appearance, isFirst: Bool) -> [String] {

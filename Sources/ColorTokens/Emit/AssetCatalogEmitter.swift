@@ -27,7 +27,7 @@ public struct AssetCatalogEmitter: Emitter {
     var collisions = NameCollisions(in: "the asset catalog")
     var files = [Self.file("Contents.json", Self.folder(isNamespace: false))]
     var folders: Set<String> = []
-    for entry in family.primary.entries {
+    for (row, entry) in family.primary.entries.enumerated() {
       let parts = Self.name(of: entry.path, names)
       var path = ""
       for part in parts.dropLast() {
@@ -49,7 +49,7 @@ public struct AssetCatalogEmitter: Emitter {
       }
       path += name
       collisions.take(FileNameText.folded(path), as: path, for: entry.path, at: entry.position)
-      files.append(Self.file(path + "/Contents.json", Self.colorSet(columns.colors(of: entry.path))))
+      files.append(Self.file(path + "/Contents.json", Self.colorSet(columns[row])))
     }
     try collisions.check()
     return files
@@ -86,7 +86,7 @@ public struct AssetCatalogEmitter: Emitter {
       """
   }
 
-  private static func colorSet(_ colors: [Appearance: EmittedColor]) -> String {
+  private static func colorSet(_ colors: AppearanceColors) -> String {
     let entries = Appearance.allCases.compactMap { appearance in
       colors[appearance].map { entry($0.displayP3, appearances(appearance)) }
     }

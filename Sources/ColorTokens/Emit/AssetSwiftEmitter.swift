@@ -46,11 +46,11 @@ public struct AssetSwiftEmitter: Emitter {
     source.line("", 0)
     source.comment(["The colors of the catalog in a bundle."], 2)
     source.line("\(access.prefix)init(in bundle: Bundle) { self.bundle = bundle }", 2)
-    for entry in family.primary.entries {
+    for (row, entry) in family.primary.entries.enumerated() {
       let property = name(of: entry.path, by: naming)
       collisions.take(property, as: property, for: entry.path, at: entry.position)
       source.line("", 0)
-      source.comment(source.note(of: entry, columns.colors(of: entry.path)), 2)
+      source.comment(source.note(of: entry, columns[row]), 2)
       source.deprecation(of: entry, level: 2)
       let path = AssetCatalogEmitter.name(of: entry.path, naming.names).joined(separator: "/")
       source.line("\(access.prefix)var \(property): SwiftUI.Color {", 2)

@@ -94,7 +94,7 @@ public struct CSSEmitter: Emitter {
       sheet.forcedRule(
         for: properties, ForcedPalette(family.primary), weight: scheme == .named ? 3 : 2)
     }
-    return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
+    return [OutputFile(path: "", bytes: sheet.bytes)]
   }
 
   /// The custom property, escaped.
@@ -106,30 +106,12 @@ public struct CSSEmitter: Emitter {
     let naming = OutputNaming(family)
     var collisions = NameCollisions(in: "CSS")
     let columns = EmittedColumns(family)
-    let properties = family.primary.entries.map { entry in
+    let properties = family.primary.entries.enumerated().map { row, entry in
       let name = name(of: entry.path, by: naming)
       collisions.take(name, as: name, for: entry.path, at: entry.position)
-      return CSSProperty(name: name, entry: entry, colors: columns.colors(of: entry.path))
+      return CSSProperty(name: name, entry, columns[row])
     }
     try collisions.check()
     return properties
-  }
-}
-
-/// A custom property and its value in every appearance.
-struct CSSProperty {
-  var name: String
-  var entry: ThemeEntry
-  var colors: [Appearance: EmittedColor]
-
-  /// Whether a theme has a color here that sRGB can't show.
-  var isWide: Bool { colors.values.contains { $0.wide != nil } }
-
-  /// The value as hex.
-  func hex(_ appearance: Appearance) -> String { colors[appearance]?.hex ?? "" }
-
-  /// The value for screens with Display P3.
-  func wide(_ appearance: Appearance) -> String {
-    colors[appearance]?.wide.map { EmittedColor.css($0) } ?? hex(appearance)
   }
 }

@@ -14,18 +14,17 @@ extension CSSSheet {
 
   /// The rules behind the first, for the other themes.
   mutating func classThemeRules(for properties: [CSSProperty]) {
-    let changing = properties.filter { property in
-      Set(appearances.map { property.hex($0) }).count > 1
-    }
-    namedThemes(changing, { $0.hex($1) }, "", statesSchemes: true)
+    let appearances = appearances
+    let changing = properties.filter { $0.changes(among: appearances) }
+    namedThemes(changing, .hex, "", statesSchemes: true)
   }
 
   /// The rules for colors that sRGB can't show, for screens that can.
   mutating func wideClassRules(for properties: [CSSProperty]) {
     let gamut = "(color-gamut: p3)"
     block("@supports (color: color(display-p3 0 0 0))") { inner in
-      inner.rule([":root"], properties, inner.first, { $0.wide($1) }, media: gamut)
-      inner.namedThemes(properties, { $0.wide($1) }, gamut)
+      inner.rule([":root"], properties, inner.first, .wide, media: gamut)
+      inner.namedThemes(properties, .wide, gamut)
     }
   }
 
@@ -34,7 +33,7 @@ extension CSSSheet {
   /// Each step weighs as much as the one before or more: a scheme as much as the page, contrast a class or an attribute
   /// more, and the schemes within it one more again.
   private mutating func namedThemes(
-    _ properties: [CSSProperty], _ value: @escaping Value, _ media: String, statesSchemes: Bool = false
+    _ properties: [CSSProperty], _ value: Value, _ media: String, statesSchemes: Bool = false
   ) {
     if schemes.count > 1 {
       for scheme in schemes {
@@ -50,7 +49,7 @@ extension CSSSheet {
   }
 
   private mutating func contrastThemes(
-    _ page: String, _ properties: [CSSProperty], _ value: @escaping Value, _ media: String
+    _ page: String, _ properties: [CSSProperty], _ value: Value, _ media: String
   ) {
     rule([page], properties, Appearance(schemes[0], contrast: .increased), value, media: media)
     guard schemes.count > 1 else { return }

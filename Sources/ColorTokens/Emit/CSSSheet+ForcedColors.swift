@@ -12,7 +12,7 @@ extension CSSSheet {
   ///   - weight: The weight of the heaviest rule before it, in classes.
   mutating func forcedRule(for properties: [CSSProperty], _ palette: ForcedPalette, weight: Int) {
     let lines = properties.compactMap { property in
-      palette[property.entry.path].map { "    \(property.name): \($0.rawValue);" }
+      palette[property.path].map { "    \(property.name): \($0.rawValue);" }
     }
     guard !lines.isEmpty else { return }
     line("")

@@ -6,8 +6,12 @@ internal import ColorDerivation
 /// themes that are asked for by name come after the plain page, and increased contrast says all of them again.
 /// `:root:not(…)` weighs more and is only for a page that follows a dark system.
 struct CSSSheet {
-  private(set) var text = ""
-  private let family: ThemeFamily
+  /// What is written so far.
+  private(set) var bytes: [UInt8] = []
+  /// What lines within other rules begin with.
+  private var indent = ""
+  /// Whether a rule has just been opened, so that the first one within it needs no empty line before it.
+  private var isOpened = false
   /// The schemes that have a theme, light first.
   let schemes: [Appearance.Scheme]
   /// Whether a theme has increased contrast.
@@ -16,7 +20,6 @@ struct CSSSheet {
   let selectors: CSSSelectors
 
   init(family: ThemeFamily, selectors: CSSSelectors = CSSSelectors()) {
-    self.family = family
     self.selectors = selectors
     schemes = Appearance.Scheme.allCases.filter { scheme in
       family.appearances.contains { $0.scheme == scheme }
@@ -30,64 +33,88 @@ struct CSSSheet {
   /// The schemes, as `color-scheme` names them.
   var colorScheme: String { schemes.map(\.rawValue).joined(separator: " ") }
 
-  mutating func line(_ line: String) { text += line + "\n" }
+  /// Adds a line.
+  mutating func line(_ line: String) {
+    if !line.isEmpty {
+      bytes += indent.utf8
+      bytes += line.utf8
+    }
+    if !line.isEmpty || !isOpened { bytes.append(UInt8(ascii: "\n")) }
+    isOpened = false
+  }
+
+  /// Adds a declaration.
+  private mutating func declare(
+    _ property: CSSProperty, _ margin: String, _ value: (inout [UInt8]) -> Void
+  ) {
+    bytes += indent.utf8
+    bytes += margin.utf8
+    bytes += property.name.utf8
+    bytes += ": ".utf8
+    value(&bytes)
+    bytes += ";\n".utf8
+  }
 
   /// All rules for colors that every screen can show.
   mutating func rules(for properties: [CSSProperty]) {
     line("")
     line(":root {")
     line("  color-scheme: \(colorScheme);")
-    declarations(of: properties) { [self] in $0.hex(first) }
+    let first = first
+    declarations(of: properties) { $0.hex(first) }
     line("}")
     themeRules(for: properties)
   }
 
   /// The rules behind the first, for the other themes. What is the same in every theme is inherited from the page.
   mutating func themeRules(for properties: [CSSProperty]) {
-    let value = { (property: CSSProperty, appearance: Appearance) in property.hex(appearance) }
-    let changing = properties.filter { property in
-      Set(appearances.map { value(property, $0) }).count > 1
-    }
-    if schemes.count > 1 { themes(changing, value, "", statesSchemes: true) }
-    if hasContrast { contrastThemes(changing, value, "") }
+    let appearances = appearances
+    let changing = properties.filter { $0.changes(among: appearances) }
+    if schemes.count > 1 { themes(changing, .hex, "", statesSchemes: true) }
+    if hasContrast { contrastThemes(changing, .hex, "") }
   }
 
   /// The declarations of the first theme, each behind what is said about it.
   mutating func declarations(of properties: [CSSProperty], _ value: (CSSProperty) -> String) {
     for property in properties {
-      for remark in OutputRemarks(property.entry).lines { line("  " + CSSText.comment(remark)) }
-      line("  \(property.name): \(value(property));")
+      for remark in property.remarks.lines { line("  " + CSSText.comment(remark)) }
+      declare(property, "  ") { $0 += value(property).utf8 }
     }
   }
 
   /// Rules within another one, such as a layer.
   mutating func block(_ opening: String, _ write: (inout CSSSheet) -> Void) {
-    var inner = CSSSheet(family: family, selectors: selectors)
-    write(&inner)
     line("")
     line("\(opening) {")
-    // The first rule needs no empty line before it.
-    for rule in inner.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast() {
-      line(rule.isEmpty ? "" : "  " + rule)
-    }
+    let outer = indent
+    indent += "  "
+    isOpened = true
+    write(&self)
+    indent = outer
+    isOpened = false
     line("}")
   }
 
   /// The rules for colors that sRGB can't show, for screens that can. A color that is wide in one theme is said for
   /// all of them, so that each finds its own.
   mutating func wideRules(for properties: [CSSProperty]) {
-    let value = { (property: CSSProperty, appearance: Appearance) in property.wide(appearance) }
     let gamut = "(color-gamut: p3)"
     block("@supports (color: color(display-p3 0 0 0))") { inner in
-      inner.rule([":root"], properties, inner.first, value, media: gamut)
-      if inner.schemes.count > 1 { inner.themes(properties, value, gamut) }
-      if inner.hasContrast { inner.contrastThemes(properties, value, gamut) }
+      inner.rule([":root"], properties, inner.first, .wide, media: gamut)
+      if inner.schemes.count > 1 { inner.themes(properties, .wide, gamut) }
+      if inner.hasContrast { inner.contrastThemes(properties, .wide, gamut) }
     }
   }
 
   // MARK: Rules
 
-  typealias Value = (CSSProperty, Appearance) -> String
+  /// How a color is written.
+  enum Value {
+    /// As hex, for every screen.
+    case hex
+    /// As it is, for screens with Display P3.
+    case wide
+  }
 
   var appearances: [Appearance] {
     Appearance.allCases.filter { schemes.contains($0.scheme) && (hasContrast || $0.contrast == .standard) }
@@ -129,13 +156,17 @@ struct CSSSheet {
     states scheme: Appearance.Scheme? = nil
   ) {
     guard !properties.isEmpty || scheme != nil else { return }
-    let indent = media.isEmpty ? "" : "  "
+    let margin = media.isEmpty ? "" : "  "
     line("")
     if !media.isEmpty { line("@media \(media) {") }
-    line(indent + selectors.joined(separator: ",\n" + indent) + " {")
-    if let scheme { line("\(indent)  color-scheme: \(scheme.rawValue);") }
-    for property in properties { line("\(indent)  \(property.name): \(value(property, appearance));") }
-    line(indent + "}")
+    for selector in selectors.dropLast() { line("\(margin)\(selector),") }
+    line("\(margin)\(selectors.last ?? "") {")
+    if let scheme { line("\(margin)  color-scheme: \(scheme.rawValue);") }
+    let inner = margin + "  "
+    for property in properties {
+      declare(property, inner) { property.append(value, appearance, to: &$0) }
+    }
+    line(margin + "}")
     if !media.isEmpty { line("}") }
   }
 

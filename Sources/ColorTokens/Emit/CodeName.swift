@@ -38,10 +38,10 @@ struct CodeName: Hashable, Sendable {
     let names = OutputNames(family.primary)
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: language)
-    let members = family.primary.entries.map { entry in
+    let members = family.primary.entries.enumerated().map { row, entry in
       let name = member(names.flat(entry.path))
       collisions.take(name, as: name, for: entry.path, at: entry.position)
-      return CodeMember(name: name, remarks: OutputRemarks(entry), colors: columns.colors(of: entry.path))
+      return CodeMember(name: name, remarks: OutputRemarks(entry), colors: columns[row])
     }
     try collisions.check()
     return members
@@ -49,13 +49,13 @@ struct CodeName: Hashable, Sendable {
 }
 
 /// A color of a class.
-struct CodeMember: Hashable, Sendable {
+struct CodeMember: Sendable {
   /// Its name.
   var name: String
   /// What is said about it.
   var remarks: OutputRemarks
   /// Its color in every appearance.
-  var colors: [Appearance: EmittedColor]
+  var colors: AppearanceColors
 
   /// Whether an appearance has another color than the first theme.
   func differs(in appearance: Appearance, from first: Appearance) -> Bool {

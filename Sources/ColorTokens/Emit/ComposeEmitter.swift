@@ -44,7 +44,7 @@ public struct ComposeEmitter: Emitter {
       "import androidx.compose.runtime.Immutable", "import androidx.compose.runtime.staticCompositionLocalOf",
       "import androidx.compose.ui.graphics.Color",
     ]
-    if members.contains(where: { $0.colors.values.contains { $0.wide != nil } }) {
+    if members.contains(where: \.colors.isWide) {
       lines.append("import androidx.compose.ui.graphics.colorspace.ColorSpaces")
     }
     lines += ["", "/** The colors of a theme, to begin with those of `\(first.name)`. */", "@Immutable"]
@@ -94,7 +94,7 @@ public struct ComposeEmitter: Emitter {
 
   /// A text in a comment. Comments of Kotlin hold others, so that neither sign may stand in it.
   private static func commented(_ text: String) -> String {
-    text.replacing("*/", with: "* /").replacing("/*", with: "/ *")
+    OutputText.parted(OutputText.parted(text, "*", "/"), "/", "*")
   }
 
   private static func literal(_ text: String) -> String {
@@ -114,14 +114,15 @@ public struct ComposeEmitter: Emitter {
 }
 
 extension OutputText {
-  /// A text with a backslash before each of some signs.
+  /// A text with a backslash before each of some signs of ASCII.
   static func escaped(_ text: String, _ signs: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if signs.unicodeScalars.contains(scalar) { result += "\\" }
-      result.unicodeScalars.append(scalar)
+    let signs = Array(signs.utf8)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if signs.contains(byte) { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A text whose first letter is a capital.

@@ -13,10 +13,16 @@ extension EmittedColor {
   var wide: Color<DisplayP3>? {
     // What was derived for a wider screen is written as it was proved, also where sRGB could show it.
     if let wideCode { return wideCode.color.converted(to: DisplayP3.self) }
+    return isInSRGB ? nil : source.fitted(to: DisplayP3.self).with(alpha: opacity)
+  }
+
+  /// Whether ``wide`` gives a color.
+  var isWide: Bool { wideCode != nil || !isInSRGB }
+
+  private var isInSRGB: Bool {
     let rgb = source.converted(to: SRGB.self).components
     let inside = -Self.gamutEpsilon...1 + Self.gamutEpsilon
-    if inside.contains(rgb.x), inside.contains(rgb.y), inside.contains(rgb.z) { return nil }
-    return source.fitted(to: DisplayP3.self).with(alpha: opacity)
+    return inside.contains(rgb.x) && inside.contains(rgb.y) && inside.contains(rgb.z)
   }
 
   /// The color in Display P3: that of its bytes, or what it is where sRGB can't show it.

@@ -34,7 +34,7 @@ public struct FlutterEmitter: Emitter {
     let type = names.type(name, for: family)
     let members = try names.members(of: family)
     let first = family.primary.appearance
-    let isWide = members.contains { $0.colors.values.contains { $0.wide != nil } }
+    let isWide = members.contains(where: \.colors.isWide)
     var lines = [
       "// \(OutputText.header)", "", "import 'dart:ui' show Color\(isWide ? ", ColorSpace" : "");", "",
       "/// The colors of a theme, to begin with those of `\(first.name)`.", "class \(type) {",

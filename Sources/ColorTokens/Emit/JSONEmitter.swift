@@ -21,8 +21,8 @@ public struct JSONEmitter: Emitter {
   /// One file, whose path is empty. The format holds every theme, so that nothing is thrown.
   public func files(for family: ThemeFamily) -> [OutputFile] {
     let columns = EmittedColumns(family), naming = OutputNaming(family)
-    let members = family.primary.entries.map { entry in
-      let colors = columns.colors(of: entry.path)
+    let members = family.primary.entries.enumerated().map { row, entry in
+      let colors = columns[row]
       let themes = family.appearances.flatMap { appearance in
         colors[appearance].map { Self.members(appearance.name, $0) } ?? []
       }

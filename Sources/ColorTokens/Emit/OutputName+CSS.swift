@@ -40,7 +40,14 @@ enum CSSText {
 
   /// A text in a comment; on one line, and it can't end the comment.
   static func comment(_ text: String) -> String {
-    "/* " + OutputText.line(text).replacing("*/", with: "* /") + " */"
+    "/* " + OutputText.parted(OutputText.line(text), "*", "/") + " */"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space; for ASCII without a look into Unicode's tables.
+  fileprivate var isWhitespace: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
   }
 }
 
@@ -52,18 +59,43 @@ enum OutputText {
   /// The text on one line: white space and line breaks become one space, what can't be seen or turns the reading
   /// direction goes.
   static func line(_ text: String) -> String {
-    var result = ""
+    if isPlainLine(text) { return text }
+    let space = UInt8(ascii: " ")
+    var bytes: [UInt8] = []
     var isSpace = true
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
-        if !isSpace { result += " " }
+      if scalar.isWhitespace {
+        if !isSpace { bytes.append(space) }
         isSpace = true
       } else if !scalar.isUnsafeToShow {
-        result.unicodeScalars.append(scalar)
+        if scalar.isASCII { bytes.append(UInt8(scalar.value)) } else { bytes += String(scalar).utf8 }
         isSpace = false
       }
     }
-    if result.hasSuffix(" ") { result.removeLast() }
-    return result
+    if bytes.last == space { bytes.removeLast() }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text with a space between two signs of ASCII wherever one follows the other.
+  ///
+  /// It goes byte by byte: to Swift a slash with an accent is another character, and to CSS it ends a comment.
+  static func parted(_ text: String, _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> String {
+    let first = UInt8(ascii: first), second = UInt8(ascii: second)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == second, bytes.last == first { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a text is such a line already: visible ASCII with single spaces in it, as nearly all are.
+  private static func isPlainLine(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F, byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return text.isEmpty || last != 0x20
   }
 }

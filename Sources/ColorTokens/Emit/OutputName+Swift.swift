@@ -30,12 +30,7 @@ enum SwiftText {
 
   /// A string literal.
   static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in OutputText.line(text).unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result + "\""
+    "\"" + OutputText.escaped(OutputText.line(text), "\"\\") + "\""
   }
 
   /// A string literal of exactly this text, on one line and without anything that can't be seen.

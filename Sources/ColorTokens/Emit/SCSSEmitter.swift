@@ -56,9 +56,9 @@ public struct SCSSEmitter: Emitter {
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: "SCSS")
     var variables: [Variable] = []
-    for entry in family.primary.entries {
-      let colors = columns.colors(of: entry.path)
-      let isWide = colors.values.contains { $0.wide != nil }
+    for (row, entry) in family.primary.entries.enumerated() {
+      let colors = columns[row]
+      let isWide = colors.isWide
       let name = String(name(of: entry.path, by: naming).dropFirst())
       for variant in isWide ? [name, name + "-p3"] : [name] {
         collisions.take(Self.folded(variant), as: "$" + variant, for: entry.path, at: entry.position)
@@ -79,7 +79,7 @@ public struct SCSSEmitter: Emitter {
   private struct Variable {
     var name: String
     var entry: ThemeEntry
-    var colors: [Appearance: EmittedColor]
+    var colors: AppearanceColors
     /// Whether it is the color of every screen, and not that of a wide one.
     var isFirst: Bool
 

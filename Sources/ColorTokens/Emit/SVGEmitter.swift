@@ -25,8 +25,8 @@ public struct SVGEmitter: Emitter {
     let names = try SwatchNames(family, in: "the swatch sheet")
     var sheet = SwatchSheet(family, title: SwatchNames.title(name, family))
     let columns = EmittedColumns(family)
-    for entry in family.primary.entries {
-      sheet.row(entry, name: names[entry.path], columns.colors(of: entry.path))
+    for (row, entry) in family.primary.entries.enumerated() {
+      sheet.row(entry, name: names[entry.path], columns[row])
     }
     return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
   }
@@ -54,7 +54,7 @@ private struct SwatchSheet {
     self.title = title.isEmpty ? "Colors" : title
   }
 
-  mutating func row(_ entry: ThemeEntry, name: String, _ colors: [Appearance: EmittedColor]) {
+  mutating func row(_ entry: ThemeEntry, name: String, _ colors: AppearanceColors) {
     let y = Self.top + rows.count * Self.rowHeight
     let remarks = OutputRemarks(entry)
     let tip = remarks.lines.joined(separator: " ")

@@ -9,15 +9,17 @@ struct SwiftContrast {
   /// The least contrast of each appearance.
   let least: [Appearance: Contrast]
 
-  /// The contrast of the set with that base; `nil` where a theme has none to tell.
-  init?(of base: TokenPath, in family: ThemeFamily) {
+  /// The contrast of the sets of one base; `nil` where one has none to tell.
+  ///
+  /// - Parameter sets: The set of each appearance; `nil` where there is none.
+  fileprivate init?(of sets: [(appearance: Appearance, set: StateSet?)]) {
     var least: [Appearance: Contrast] = [:]
     var isOfContent = false
-    for theme in family.themes.map(\.theme) {
-      guard let set = theme.sets.first(where: { $0.request.base == base }) else { return nil }
+    for (appearance, set) in sets {
+      guard let set else { return nil }
       isOfContent = set.request.role == .background
       guard let contrast = isOfContent ? Self.ofContent(set) : Self.ofMark(set) else { return nil }
-      least[theme.appearance] = contrast
+      least[appearance] = contrast
     }
     self.isOfContent = isOfContent
     self.least = least
@@ -49,5 +51,22 @@ struct SwiftContrast {
   private static func grounds(of set: StateSet, under member: StateSet.Member) -> [Color<SRGB>] {
     if member.color.isOpaque { return [member.color.bytes.color] }
     return set.surfaces.map { set.seen(member, on: $0) }
+  }
+}
+
+/// The least contrasts of a family's sets.
+struct SwiftContrasts {
+  private let sets: [(appearance: Appearance, byBase: [TokenPath: StateSet])]
+
+  init(_ family: ThemeFamily) {
+    sets = family.themes.map { verified in
+      let sets = verified.theme.sets.map { ($0.request.base, $0) }
+      return (verified.theme.appearance, Dictionary(sets, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  /// The contrast of the set with that base; `nil` where a theme has none to tell.
+  func contrast(of base: TokenPath) -> SwiftContrast? {
+    SwiftContrast(of: sets.map { ($0.appearance, $0.byBase[base]) })
   }
 }

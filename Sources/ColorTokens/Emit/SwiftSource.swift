@@ -103,7 +103,7 @@ struct SwiftSource {
 
   /// `BackgroundColor(light: .srgb(0x0B57D0), dark: …)`; increased contrast only where there is a theme for it.
   private mutating func write(
-    _ colors: [Appearance: EmittedColor], as label: String, type: String, end: String, level: Int
+    _ colors: AppearanceColors, as label: String, type: String, end: String, level: Int
   ) {
     func arguments(_ names: [(Appearance, String)]) -> String {
       names.compactMap { appearance, name -> String? in
@@ -140,7 +140,7 @@ struct SwiftSource {
   }
 
   /// A token's description, its name, and its colors.
-  func note(of entry: ThemeEntry, _ colors: [Appearance: EmittedColor]) -> [String] {
+  func note(of entry: ThemeEntry, _ colors: AppearanceColors) -> [String] {
     let description = entry.description.map(OutputText.line) ?? ""
     let notes = appearances.compactMap { appearance in
       colors[appearance].map { "\(appearance.name) `\($0.note)`" }
@@ -150,7 +150,7 @@ struct SwiftSource {
   }
 
   private func paragraphs(_ color: SwiftColor) -> [String] {
-    var paragraphs = note(of: color.entry, color.states.first?.colors ?? [:])
+    var paragraphs = note(of: color.entry, color.states.first?.colors ?? .none)
     if let contrast = color.contrast { paragraphs.append(words(of: contrast)) }
     if color.isSet {
       if let words = Self.absent(ControlState.standard, color.states) {
@@ -175,7 +175,7 @@ struct SwiftSource {
 
   /// The states that have no token, as words; `nil` where all have one.
   private static func absent(
-    _ wanted: [ControlState], _ given: [(state: ControlState, colors: [Appearance: EmittedColor])]
+    _ wanted: [ControlState], _ given: [(state: ControlState, colors: AppearanceColors)]
   ) -> String? {
     let absent = wanted.filter { state in !given.contains { $0.state == state } }
     return absent.isEmpty ? nil : absent.map { "`\($0.rawValue)`" }.joined(separator: " or ")

@@ -23,9 +23,9 @@ struct SwiftColor {
   /// `foreground`, `background` or `border`; `nil` where it isn't known.
   var role: DerivationRequest.RoleName?
   /// The colors of each state that there is; of the normal one only for a single color.
-  var states: [(state: ControlState, colors: [Appearance: EmittedColor])]
+  var states: [(state: ControlState, colors: AppearanceColors)]
   /// The colors of a chosen control, `selected` first; none where there is no token for it.
-  var selection: [(state: ControlState, colors: [Appearance: EmittedColor])] = []
+  var selection: [(state: ControlState, colors: AppearanceColors)] = []
   /// What was proved of it; `nil` where nothing lies on it and it lies on nothing that is known.
   var contrast: SwiftContrast?
 
@@ -51,6 +51,8 @@ struct SwiftTreeBuilder {
   private let family: ThemeFamily
   private let names: OutputNames
   private let columns: EmittedColumns
+  private let rows: [TokenPath: Int]
+  private let contrasts: SwiftContrasts
   private var namespaces: [SwiftNamespace] = [SwiftNamespace(path: .root)]
   /// Of each namespace, which member has an identifier, and by which name.
   private var taken: [[String: (name: String, index: Int)]] = [[:]]
@@ -62,6 +64,8 @@ struct SwiftTreeBuilder {
     self.family = family
     names = OutputNames(family.primary)
     columns = EmittedColumns(family)
+    rows = columns.rows
+    contrasts = SwiftContrasts(family)
   }
 
   /// The namespaces; the first is the outermost.
@@ -76,7 +80,7 @@ struct SwiftTreeBuilder {
       } else if !swift.isState(entry.path) {
         add(
           SwiftColor(
-            entry: entry, role: roles[entry.path], states: [(.normal, columns.colors(of: entry.path))]),
+            entry: entry, role: roles[entry.path], states: [(.normal, colors(of: entry.path))]),
           at: swift.places(entry.path))
       }
     }
@@ -85,17 +89,19 @@ struct SwiftTreeBuilder {
 
   /// The states of a set. A chosen control has colors of its own where there is a token for it at rest.
   private func color(_ entry: ThemeEntry, of set: StateSet, _ entries: Set<TokenPath>) -> SwiftColor {
-    func members(_ states: [ControlState]) -> [(state: ControlState, colors: [Appearance: EmittedColor])] {
+    func members(_ states: [ControlState]) -> [(state: ControlState, colors: AppearanceColors)] {
       states.filter { set[$0]?.isLayer != true }.map { ($0, set.request.path(of: $0)) }
         .filter { entries.contains($0.1) }
-        .map { ($0.0, columns.colors(of: $0.1)) }
+        .map { ($0.0, colors(of: $0.1)) }
     }
     let selection = members([.selected, .selectedHovered, .selectedPressed])
     return SwiftColor(
       entry: entry, role: set.request.role, states: members(ControlState.standard),
       selection: selection.first?.state == .selected ? selection : [],
-      contrast: SwiftContrast(of: set.request.base, in: family))
+      contrast: contrasts.contrast(of: set.request.base))
   }
+
+  private func colors(of path: TokenPath) -> AppearanceColors { rows[path].map { columns[$0] } ?? .none }
 
   /// What is known of tokens outside sets from those that name them.
   private func roles(of theme: Theme) -> [TokenPath: DerivationRequest.RoleName] {

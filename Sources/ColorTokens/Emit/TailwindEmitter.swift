@@ -60,7 +60,7 @@ public struct TailwindEmitter: Emitter {
         if !wide.isEmpty { inner.wideRules(for: wide) }
       }
     }
-    return [OutputFile(path: "", bytes: Array(sheet.text.utf8))]
+    return [OutputFile(path: "", bytes: sheet.bytes)]
   }
 
   /// The variable of the theme.
@@ -74,10 +74,10 @@ public struct TailwindEmitter: Emitter {
     let naming = OutputNaming(family)
     let columns = EmittedColumns(family)
     var collisions = NameCollisions(in: "Tailwind")
-    let properties = family.primary.entries.map { entry in
+    let properties = family.primary.entries.enumerated().map { row, entry in
       let variable = name(of: entry.path, by: naming)
       collisions.take(variable, as: variable, for: entry.path, at: entry.position)
-      return CSSProperty(name: variable, entry: entry, colors: columns.colors(of: entry.path))
+      return CSSProperty(name: variable, entry, columns[row])
     }
     try collisions.check()
     return properties

@@ -20,6 +20,20 @@ struct ParsedText: Sendable {
     result = .success(tree)
   }
 
+  /// What tells it from others: where it stands, or the file that isn't JSON.
+  enum Identity: Hashable {
+    case tree(NodeKey)
+    case broken(String)
+  }
+
+  /// What tells it from others that were read in the same run.
+  var identity: Identity {
+    switch result {
+    case .success(let root): .tree(NodeKey(root))
+    case .failure: .broken(source.file)
+    }
+  }
+
   /// The document; `nil` for a text that isn't JSON.
   var document: JSONDocument? { try? result.get().document }
 

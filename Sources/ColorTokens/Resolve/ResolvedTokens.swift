@@ -36,6 +36,12 @@ public struct ResolvedTokens: Sendable {
   /// The token of that name, or `nil` when there is none with a value.
   public subscript(path: TokenPath) -> ResolvedToken? { index[path].map { tokens[$0] } }
 
+  /// Where the token of that name stands among the tokens, or `nil`.
+  func place(of path: TokenPath) -> Int? { index[path] }
+
+  /// The number of the token of that name, or `nil`.
+  func number(of path: TokenPath) -> Double? { index[path].flatMap { tokens[$0].number } }
+
   /// The tokens that a token refers to, one after the other; the last has the value. Empty when the token has
   /// its own.
   ///

@@ -19,13 +19,13 @@ extension Judge {
         let contrast = outer.contrast(with: inner)
         between = min(between ?? contrast, contrast)
       }
-      let own = set.members.filter { $0.state != .disabled }.map {
-        (set.seen($0, on: surface), "\($0.state.rawValue) (\($0.color.hex))")
-      }
-      for (color, name) in own + [(page, surface.name)] {
+      let own = set.members.filter { $0.state != .disabled }.map { (set.seen($0, on: surface), Optional($0)) }
+      for (color, member) in own + [(page, nil)] {
         checks += 1
         let contrast = max(outer.contrast(with: color), inner.contrast(with: color))
-        if contrast < outside?.contrast ?? Contrast(.infinity) { outside = (contrast, name) }
+        guard contrast < outside?.contrast ?? Contrast(.infinity) else { continue }
+        let name = member.map { "\($0.state.rawValue) (\($0.color.hex))" } ?? surface.name
+        outside = (contrast, name)
       }
     }
     if let between, between < minimum {

@@ -5,7 +5,7 @@ extension Judge {
   /// Holds colors of different meaning against each other, at rest: those of one role that may stand in the place of
   /// one another.
   mutating func meanings() {
-    let speakers = theme.sets.compactMap { set in set.request.said.map { (set: set, said: $0) } }
+    let speakers = theme.sets.compactMap { set in set.said.map { (set: set, said: $0) } }
     let check = MeaningCheck()
     for (i, a) in speakers.enumerated() {
       for b in speakers.dropFirst(i + 1) {

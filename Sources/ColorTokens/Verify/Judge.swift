@@ -9,8 +9,39 @@ struct Judge {
   var findings: [Finding] = []
   var checks = 0
 
+  /// The colors of the tokens that requirements name.
+  private let named: [TokenPath: EmittedColor]
+
+  init(theme: Theme) {
+    self.theme = theme
+    var paths: Set<TokenPath> = []
+    for set in theme.sets {
+      for requirement in set.request.requirements {
+        if case .token(let path) = requirement.against { paths.insert(path) }
+      }
+    }
+    let entries = paths.isEmpty ? [] : theme.entries.filter { paths.contains($0.path) }
+    named = Dictionary(entries.map { ($0.path, $0.color) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// A mark and what it lies on, both as they are seen.
-  private typealias Pair = (mark: Color<SRGB>, ground: Color<SRGB>, against: String)
+  private typealias Pair = (mark: Color<SRGB>, ground: Color<SRGB>, against: Against)
+
+  /// What a color is held against. Its words are only made where something is told: most pairs hold.
+  private enum Against {
+    case surface(StateSet.Surface, withColor: Bool)
+    case content(EmittedColor)
+    case words(String)
+
+    var words: String {
+      switch self {
+      case .surface(let surface, true): "\(surface.name) (\(surface.color))"
+      case .surface(let surface, false): surface.name
+      case .content(let color): "content \(color.hex)"
+      case .words(let words): words
+      }
+    }
+  }
 
   mutating func judge(_ set: StateSet) {
     let known = findings.count
@@ -31,10 +62,10 @@ struct Judge {
   private mutating func tellVerdict(_ set: StateSet) {
     guard let variants = set.variants, set.layers == nil else { return }
     tellContent(set, variants)
-    let words = variants.reasons.map(\.description)
     switch variants.verdict {
     case .exact: return
     case .relaxed:
+      let words = variants.reasons.map(\.description)
       let given = variants.reasons.filter(\.isConcession).map(\.description).joined(separator: "; ")
       findings.append(
         Finding(
@@ -78,10 +109,11 @@ struct Judge {
         checks += 1
         let contrast = pair.mark.contrast(with: pair.ground)
         if contrast < minimum, !isInfeasible(set) {
+          let against = pair.against.words
           findings.append(
             unmet(
-              set, member, "contrast-unmet", "wcag2", contrast.ratio, minimum.ratio, pair.against,
-              "\(contrast.roundedDown):1 on \(pair.against) is below \(minimum.roundedDown):1"))
+              set, member, "contrast-unmet", "wcag2", contrast.ratio, minimum.ratio, against,
+              "\(contrast.roundedDown):1 on \(against) is below \(minimum.roundedDown):1"))
         }
         tellThin(set, member, "wcag2", contrast.ratio, minimum.ratio, pair.against)
       }
@@ -105,10 +137,11 @@ struct Judge {
   private func pairs(_ set: StateSet, _ member: StateSet.Member) -> [Pair] {
     set.surfaces.compactMap { surface in
       let seen = set.seen(member, on: surface)
-      let name = "\(surface.name) (\(surface.color))"
-      guard case .background = set.recipe.role else { return (seen, surface.color.color, name) }
+      guard case .background = set.recipe.role else {
+        return (seen, surface.color.color, .surface(surface, withColor: true))
+      }
       guard let content = set.content else { return nil }
-      return (content.color.seen(on: seen), seen, "content \(content.color.hex)")
+      return (content.color.seen(on: seen), seen, .content(content.color))
     }
   }
 
@@ -119,7 +152,7 @@ struct Judge {
       found.append(
         ContrastPair(
           token: member.path ?? set.request.base, state: member.state, mark: pair.mark,
-          ground: pair.ground, isContent: isContent, against: pair.against, minimum: minimum))
+          ground: pair.ground, isContent: isContent, against: pair.against.words, minimum: minimum))
     }
     var isHeld = true, isBackground = false
     if case .border(.decorative) = set.recipe.role { isHeld = false }
@@ -224,10 +257,11 @@ struct Judge {
           member.state == .disabled && requirement.metric == .wcag2 ? "; \(Self.exemption)" : ""
         let reason = (requirement.reason.map { " (\($0))" } ?? "") + exemption
         let shown = requirement.metric == .wcag2 ? Contrast(value).roundedDown + ":1" : text(value)
+        let against = pair.against.words
         findings.append(
           unmet(
-            set, member, "contrast-unmet", requirement.metric.rawValue, value, minimum, pair.against,
-            "\(requirement.metric.rawValue) of \(shown) against \(pair.against) is below \(NumberText.shortest(minimum))\(reason)"
+            set, member, "contrast-unmet", requirement.metric.rawValue, value, minimum, against,
+            "\(requirement.metric.rawValue) of \(shown) against \(against) is below \(NumberText.shortest(minimum))\(reason)"
           ))
       }
     }
@@ -256,12 +290,12 @@ struct Judge {
       let subject = requirement.subject == .own ? own : content
       guard let subject else { return [] }
       switch requirement.against {
-      case .surfaces: return [(subject, page, surface.name)]
-      case .own: return [(subject, own, "self")]
-      case .content: return content.map { [(subject, $0, "content")] } ?? []
+      case .surfaces: return [(subject, page, .surface(surface, withColor: false))]
+      case .own: return [(subject, own, .words("self"))]
+      case .content: return content.map { [(subject, $0, .words("content"))] } ?? []
       case .token(let path):
-        guard let color = theme.entries.first(where: { $0.path == path })?.color else { return [] }
-        return [(subject, color.seen(on: page), path.text)]
+        guard let color = named[path] else { return [] }
+        return [(subject, color.seen(on: page), .words(path.text))]
       }
     }
   }
@@ -277,7 +311,7 @@ struct Judge {
   func number(_ number: TokenNumber) -> Double? {
     switch number {
     case .literal(let value): value
-    case .token(let path, _): theme.tokens[path]?.number
+    case .token(let path, _): theme.tokens.number(of: path)
     }
   }
 

@@ -18,15 +18,16 @@ public struct Lint: Sendable {
     var found = project.brandFaults
     var faults = PermutationFaults(of: project.permutations)
     var documents: [ResolvedTokens] = []
-    for permutation in project.permutations {
-      let tokens = project.tokens(of: permutation, strictness: strictness)
+    let known = ReadRequests()
+    let looked = project.ofAllTokens(strictness: strictness) { tokens in
+      let asked = AskedRequests(tokens, roles: project.configuration.roles, known: known)
+      return (
+        tokens: tokens,
+        diagnostics: asked.naming(tokens.diagnostics) + asked.diagnostics + Self.slips(in: tokens)
+      )
+    }
+    for (permutation, (tokens, diagnostics)) in zip(project.permutations, looked) {
       documents.append(tokens)
-      var reader = ExtensionReader()
-      var requests = reader.requests(of: tokens.document)
-      requests += RoleMatcher(project.configuration.roles).requests(for: tokens, besides: requests)
-      let made = Set(requests.flatMap(\.newPaths))
-      let diagnostics =
-        tokens.diagnostics.map { $0.naming(derived: made) } + reader.diagnostics + Self.slips(in: tokens)
       faults.add(diagnostics, in: permutation)
     }
     found += faults.diagnostics
