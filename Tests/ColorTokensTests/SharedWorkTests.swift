@@ -1,3 +1,4 @@
+import ColorCore
 import ColorDerivation
 import Synchronization
 import Testing

@@ -44,7 +44,8 @@ extension Deriver {
   }
 
   private func member(
-    _ state: ControlState, of set: StateSet.Parts, _ variants: VariantSet, base: EmittedColor, _ opaque: SRGB8,
+    _ state: ControlState, of set: StateSet.Parts, _ variants: VariantSet, base: EmittedColor,
+    _ opaque: SRGB8,
     isWritten: Bool
   ) -> StateSet.Member {
     let request = set.request, path = request.path(of: state)

@@ -25,6 +25,7 @@ enum XMLText {
     let line = OutputText.line(text)
     // Only characters from U+F000 on begin with this byte.
     guard line.utf8.contains(0xEF) else { return line }
-    return String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 != "\u{FFFE}" && $0 != "\u{FFFF}" }))
+    return String(
+      String.UnicodeScalarView(line.unicodeScalars.filter { $0 != "\u{FFFE}" && $0 != "\u{FFFF}" }))
   }
 }
