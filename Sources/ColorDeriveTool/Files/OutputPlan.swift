@@ -19,12 +19,9 @@ struct OutputPlan {
   /// Whether there will be a manifest.
   private(set) var keepsManifest = true
 
-  /// The plan for a folder that isn't there.
-  init(creating tree: OutputTree) {
-    changes = tree.paths.map { OutputChange(path: $0, kind: .create) }
-    oldManifest = OutputManifest()
-    oldManifestStatus = nil
-    newManifest = OutputManifest(of: tree)
+  /// The changes in a folder that isn't there.
+  static func changes(creating tree: OutputTree) -> [OutputChange] {
+    tree.paths.map { OutputChange(path: $0, kind: .create) }
   }
 
   /// The plan for a folder that is there.

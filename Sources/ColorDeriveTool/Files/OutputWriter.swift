@@ -46,7 +46,7 @@ struct OutputWriter: Hashable, Sendable {
 
   /// What writing would do, found without touching anything.
   func changes(for tree: OutputTree) throws(OutputError) -> [OutputChange] {
-    guard let root = try openRoot() else { return OutputPlan(creating: tree).changes }
+    guard let root = try openRoot() else { return OutputPlan.changes(creating: tree) }
     return try OutputPlan(writing: tree, to: root, by: self).changes
   }
 
@@ -111,7 +111,7 @@ struct OutputWriter: Hashable, Sendable {
       }
       // It is in place; a disk that can't say so is no reason to take it away.
       try? parent.folder.syncNames()
-      return OutputPlan(creating: tree).changes
+      return OutputPlan.changes(creating: tree)
     } catch {
       parent.removeMade()
       throw error

@@ -39,6 +39,7 @@ extension DerivationRequest {
 extension TokenPath {
   /// The words of the path in lower case, however they are joined: `bg-danger`, `bg_danger` and `bgDanger` are two.
   fileprivate var words: [String] {
+    if let words = plainWords { return words }
     var words: [String] = []
     var word = ""
     var wasLower = false
@@ -51,5 +52,24 @@ extension TokenPath {
       wasLower = character.isLowercase
     }
     return word.isEmpty ? words : words + [word.lowercased()]
+  }
+
+  /// The words of a path in ASCII, as nearly all are; `nil` for another.
+  private var plainWords: [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var wasLower = false
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      let isUpper = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      let isPart = byte.isLetter || byte.isDigit
+      if (!isPart || isUpper && wasLower) && !word.isEmpty {
+        words.append(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
+      }
+      if isPart { word.append(isUpper ? byte | 0x20 : byte) }
+      wasLower = byte.isLetter && !isUpper
+    }
+    return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
   }
 }

@@ -20,16 +20,16 @@ struct ParsedText: Sendable {
     result = .success(tree)
   }
 
-  /// What tells it from others: where it stands, or the file that isn't JSON.
+  /// What tells it from others: where it stands and what of it is read, or the file that isn't JSON.
   enum Identity: Hashable {
-    case tree(NodeKey)
+    case tree(NodeKey, without: Set<String>)
     case broken(String)
   }
 
   /// What tells it from others that were read in the same run.
   var identity: Identity {
     switch result {
-    case .success(let root): .tree(NodeKey(root))
+    case .success(let root): .tree(NodeKey(root), without: hidden)
     case .failure: .broken(source.file)
     }
   }

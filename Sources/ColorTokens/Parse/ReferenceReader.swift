@@ -15,6 +15,7 @@ enum ReferenceReader {
   ///
   /// The path between the brackets is split at full stops and nothing else: white space is part of a name.
   static func curly(_ text: String, isColor: Bool) -> Curly {
+    if let path = plainPath(text) { return .path(path) }
     let brackets = text.utf8.filter { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }.count
     guard brackets > 0, isColor || text.hasPrefix("{") else { return .none }
     if brackets == 1, text.hasPrefix("{") || text.hasSuffix("}") {
@@ -37,6 +38,27 @@ enum ReferenceReader {
       (parts[0] + parts[2]).allSatisfy({ $0.isLetter || $0 == " " })
     else { return nil }
     return fixed(parts[1])
+  }
+
+  /// The path of a reference in ASCII whose names are all good and don't begin with `$`, as nearly every one is; `nil` for
+  /// any other text.
+  private static func plainPath(_ text: String) -> TokenPath? {
+    let bytes = text.utf8
+    guard bytes.count > 2, bytes.first == UInt8(ascii: "{") else { return nil }
+    let inner = bytes.dropFirst().dropLast()
+    guard bytes.last == UInt8(ascii: "}") else { return nil }
+    var isFirst = true
+    for byte in inner {
+      switch byte {
+      case UInt8(ascii: "."):
+        if isFirst { return nil }
+        isFirst = true
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), 0x80...: return nil
+      case UInt8(ascii: "$") where isFirst: return nil
+      default: isFirst = false
+      }
+    }
+    return isFirst ? nil : TokenPath(String(Substring(inner)))
   }
 
   /// The names that can stand in a reference, up to one that can't.

@@ -6,10 +6,11 @@ extension Judge {
   /// for a margin, for a solved state lies as near to what it was solved for as it can.
   mutating func tellThin(
     _ set: StateSet, _ member: StateSet.Member, _ metric: String, _ value: Double, _ minimum: Double,
-    _ against: String
+    _ against: @autoclosure () -> String
   ) {
     guard let margin, minimum > 0, value >= minimum, value < minimum * (1 + margin) else { return }
     let excess = NumberText.fixed((value / minimum - 1) * 100, decimals: 2)
+    let against = against()
     findings.append(
       unmet(
         set, member, "contrast-margin-thin", metric, value, minimum, against,

@@ -12,8 +12,9 @@ struct Judge {
   /// The colors of the tokens that requirements name.
   private let named: [TokenPath: EmittedColor]
 
-  init(theme: Theme) {
+  init(theme: Theme, margin: Double? = nil) {
     self.theme = theme
+    self.margin = margin
     var paths: Set<TokenPath> = []
     for set in theme.sets {
       for requirement in set.request.requirements {
@@ -115,7 +116,7 @@ struct Judge {
               set, member, "contrast-unmet", "wcag2", contrast.ratio, minimum.ratio, against,
               "\(contrast.roundedDown):1 on \(against) is below \(minimum.roundedDown):1"))
         }
-        tellThin(set, member, "wcag2", contrast.ratio, minimum.ratio, pair.against)
+        tellThin(set, member, "wcag2", contrast.ratio, minimum.ratio, pair.against.words)
       }
     }
   }
@@ -246,7 +247,7 @@ struct Judge {
         checks += 1
         let value = measured(requirement.metric, pair)
         if !isToldByContrast(requirement, set) {
-          tellThin(set, member, requirement.metric.rawValue, value, minimum, pair.against)
+          tellThin(set, member, requirement.metric.rawValue, value, minimum, pair.against.words)
         }
         // What the engine held itself is told once, by the contrast of the set.
         guard value < minimum, !isToldByContrast(requirement, set) else {
