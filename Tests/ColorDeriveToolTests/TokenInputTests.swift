@@ -213,17 +213,17 @@ import Testing
     #expect(verify.messages == "")
   }
 
-  @Test func `a reference to a color that is only derived isn't supported yet`() throws {
+  @Test func `a reference to a derived color is written as that color is`() throws {
     let folder = try TokenFolder([
       "t.json": TokenFolder.link.replacingOccurrences(
-        of: #""page": {"#, with: ##""alias": { "$value": "{link.hovered}" }, "page": {"##)
+        of: #""page": {"#, with: ##""alias": { "$type": "color", "$value": "{link.hovered}" }, "page": {"##)
     ])
-    let run = try folder.refused("build", "t.json", "--out", "out", status: 2)
-    #expect(
-      run.messages.hasPrefix(
-        "t.json:3:26: error: a reference to a derived color, 'link.hovered', isn't supported yet [unsupported]\n"
-      ),
-      "\(run.messages)")
+    #expect(try folder.tool("build", "t.json", "--out", "out", "--only", "css").status == 0)
+    let sheet = try String(contentsOfFile: folder.folder.path("out/tokens.css"), encoding: .utf8)
+    let values = ["alias", "link-hovered"].map { name in
+      sheet.split(separator: "\n").first { $0.contains("--\(name):") }?.split(separator: " ").last
+    }
+    #expect(values[0] != nil && values[0] == values[1], "\(sheet)")
   }
 
   @Test func `two configs in one folder leave each other's outputs alone`() throws {

@@ -90,7 +90,7 @@ private struct Outcome: Sendable {
     tokens = ground.tokens
     var deriver = Deriver(
       tokens, in: project.appearances[permutation] ?? .light, style: project.configuration.style,
-      authored: ground.authored, solved: solved)
+      authored: ground.authored, solved: solved, aliases: ground.aliases)
     theme = deriver.theme(of: ground.requests, permutation: permutation)
     diagnostics = ground.diagnostics + deriver.diagnostics
     guard !diagnostics.hasErrors else { return }

@@ -172,9 +172,11 @@ extension Deriver {
     _ path: TokenPath, _ expected: TokenType, _ position: SourcePosition, _ request: DerivationRequest
   ) {
     // A token that is there but has no value has its own diagnostic.
-    if tokens.document[path] != nil, tokens[path] == nil { return }
+    if tokens.document[path] != nil, tokens[path] == nil, !aliases.isWaiting(path) { return }
     let fact: Diagnostic.Fact
-    if let token = tokens[path] {
+    if aliases.isWaiting(path) {
+      fact = .unsupported("'\(path)', which refers to a derived color, as what another is made from,")
+    } else if let token = tokens[path] {
       fact = .referenceType(path, expected: expected, found: token.type)
     } else if tokens.document.group(path) != nil {
       fact = .referenceToGroup(path, hasRoot: tokens[path.appending("$root")] != nil)

@@ -8,6 +8,7 @@ struct Deriver {
   let style: HouseStyle
   let authored: AuthoredColors
   let solved: SolvedSets
+  let aliases: DerivedAliases
   var diagnostics: [Diagnostic] = []
   /// The sets of the pass before, in the order of the requests; none in the first.
   private(set) var sets: [StateSet] = []
@@ -20,15 +21,17 @@ struct Deriver {
   ///   - style: How far the states step where a role says nothing itself.
   ///   - authored: The color tokens, where they are known already.
   ///   - solved: What is known of other permutations.
+  ///   - aliases: The references to what is derived.
   init(
     _ tokens: ResolvedTokens, in appearance: Appearance, style: HouseStyle = HouseStyle(),
-    authored: AuthoredColors? = nil, solved: SolvedSets = SolvedSets()
+    authored: AuthoredColors? = nil, solved: SolvedSets = SolvedSets(), aliases: DerivedAliases? = nil
   ) {
     self.tokens = tokens
     self.appearance = appearance
     self.style = style
     self.authored = authored ?? AuthoredColors(tokens)
     self.solved = solved
+    self.aliases = aliases ?? DerivedAliases(tokens, [])
   }
 
   /// The theme of these requests. A request whose tokens are missing or of another type is left out, with a
@@ -44,7 +47,10 @@ struct Deriver {
     let sound = requests.filter { isSound($0) && isFirst($0, &bases) }
     return sound.map { request in
       SoundRequest(
-        request, isSettled: neighbors(of: request).allSatisfy { !bases.contains($0) },
+        request,
+        isSettled: neighbors(of: request).allSatisfy {
+          !bases.contains($0) && aliases.base(behind: $0) == nil
+        },
         written: ControlState.withTokens.filter { $0 != .normal && isWritten(request.path(of: $0)) })
     }
   }
@@ -73,8 +79,9 @@ struct Deriver {
         break
       }
     }
-    return Theme(
-      permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(), sets: sets)
+    return aliases.completed(
+      Theme(
+        permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(), sets: sets))
   }
 
   /// The tokens that a set may look at beside its own base.
@@ -105,7 +112,9 @@ struct Deriver {
   func set(at base: TokenPath) -> StateSet? { sets.isEmpty ? nil : places[base].map { sets[$0] } }
 
   /// The color of a token as outputs will have it: that of its set, where it has one.
-  func emitted(_ path: TokenPath) -> EmittedColor? { set(at: path)?[.normal]?.color ?? authored[path] }
+  func emitted(_ path: TokenPath) -> EmittedColor? {
+    set(at: aliases.base(behind: path) ?? path)?[.normal]?.color ?? authored[path]
+  }
 
   /// The color of a token as it is written. It is there: ``isSound(_:)`` has looked.
   func written(_ path: TokenPath) -> EmittedColor {

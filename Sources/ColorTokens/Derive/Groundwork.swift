@@ -6,6 +6,8 @@ struct Groundwork: Sendable {
   let authored: AuthoredColors
   /// The requests of the files and of the config's roles that can be met.
   let requests: [SoundRequest]
+  /// The references to what is derived.
+  let aliases: DerivedAliases
   /// What was found in the files and in the requests, in that order.
   let diagnostics: [Diagnostic]
 
@@ -18,10 +20,11 @@ struct Groundwork: Sendable {
   ) {
     let asked = AskedRequests(tokens, roles: roles, known: known)
     authored = AuthoredColors(tokens)
+    aliases = asked.aliases
     // What can be met depends on no appearance.
-    var deriver = Deriver(tokens, in: .light, authored: authored)
+    var deriver = Deriver(tokens, in: .light, authored: authored, aliases: aliases)
     requests = deriver.sound(asked.requests)
-    diagnostics = asked.naming(tokens.diagnostics + asked.diagnostics + deriver.diagnostics)
+    diagnostics = asked.judged(tokens.diagnostics + asked.diagnostics + deriver.diagnostics)
     self.tokens = tokens
   }
 }
@@ -29,6 +32,8 @@ struct Groundwork: Sendable {
 /// What the files of a permutation and the roles of a config ask for, whether it can be met or not.
 struct AskedRequests {
   let requests: [DerivationRequest]
+  /// The references to what is derived by them.
+  let aliases: DerivedAliases
   /// What was found in the extensions of the files.
   let diagnostics: [Diagnostic]
 
@@ -42,28 +47,26 @@ struct AskedRequests {
     var reader = ExtensionReader()
     let own = reader.requests(of: tokens.document, known: known)
     requests = own + RoleMatcher(roles).requests(for: tokens, besides: own)
+    aliases = DerivedAliases(tokens, requests)
     diagnostics = reader.diagnostics
   }
 
-  /// The same faults, but that what is missing and only made later, by derivation, is told as such.
-  func naming(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.contains(where: { $0.isAboutMissing }) else { return diagnostics }
+  /// The same faults, without those of references that only wait for what is derived. Where nothing can wait, what is
+  /// missing and only made later is told as such.
+  func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.contains(where: \.isAboutMissing) else { return diagnostics }
     let made = Set(requests.flatMap(\.newPaths))
-    return diagnostics.map { $0.naming(derived: made) }
+    return aliases.excusing(diagnostics).map { $0.naming(derived: made) }
   }
 }
 
 extension Diagnostic {
-  fileprivate var isAboutMissing: Bool {
-    if case .referenceMissing = fact { true } else { false }
-  }
-
   /// The same fault, unless what is missing is only made later, by derivation.
   fileprivate func naming(derived: Set<TokenPath>) -> Diagnostic {
     guard case .referenceMissing(let path, _) = fact, derived.contains(path) else { return self }
     return Diagnostic(
-      .unsupported("a reference to a derived color, '\(path)',"), at: position, token: token,
-      pointer: pointer,
-      related: related)
+      .unsupported("a derived color, '\(path)', inside of a value or as what another is made from,"),
+      at: position,
+      token: token, pointer: pointer, related: related)
   }
 }

@@ -95,6 +95,14 @@ public struct ThemeEntry: Hashable, Sendable {
     case layer(on: TokenPath, ControlState)
     /// Made as a translucent color that looks like disabled.
     case alphaTwin(of: TokenPath)
+
+    /// Whether the color comes from derivation, and not from a file.
+    public var isDerived: Bool {
+      switch self {
+      case .authored, .alias: false
+      default: true
+      }
+    }
   }
 }
 

@@ -70,7 +70,8 @@ private struct Explainer {
 
   mutating func origin(of entry: ThemeEntry) {
     switch entry.origin {
-    case .authored, .alias: chain(from: entry.path)
+    case .authored: chain(from: entry.path)
+    case .alias: references(from: entry.path)
     case .derived(let base, let state): derived(base, "\(state.rawValue) of '\(base)'")
     case .content(let base, let isDisabled):
       derived(base, "content of '\(base)'" + (isDisabled ? ", disabled" : ""))
@@ -83,9 +84,20 @@ private struct Explainer {
     }
   }
 
+  /// The references from token to token, and where the color at their end comes from.
+  private mutating func references(from path: TokenPath) {
+    let paths = [path] + theme.tokens.chain(of: path)
+    let entries = Dictionary(theme.entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let end = paths.firstIndex { entries[$0].map { $0.origin.isDerived } ?? false }
+    chain(paths[..<(end ?? paths.endIndex)])
+    if let end, let made = entries[paths[end]] { origin(of: made) }
+  }
+
   /// The references from token to token, and the value at their end.
-  private mutating func chain(from path: TokenPath) {
-    for path in [path] + theme.tokens.chain(of: path) {
+  private mutating func chain(from path: TokenPath) { chain([path] + theme.tokens.chain(of: path)) }
+
+  private mutating func chain(_ paths: some Sequence<TokenPath>) {
+    for path in paths {
       guard let token = theme.tokens[path] else { continue }
       if case .reference(let reference) = token.token.value {
         add(

@@ -36,6 +36,13 @@ public struct ResolvedTokens: Sendable {
   /// The token of that name, or `nil` when there is none with a value.
   public subscript(path: TokenPath) -> ResolvedToken? { index[path].map { tokens[$0] } }
 
+  /// The same with more tokens, whose values came later; all of them, in the order of the document.
+  func adding(_ all: [ResolvedToken]) -> ResolvedTokens {
+    ResolvedTokens(
+      document: document, tokens: all, unresolved: unresolved, innerTargets: innerTargets,
+      diagnostics: diagnostics)
+  }
+
   /// Where the token of that name stands among the tokens, or `nil`.
   func place(of path: TokenPath) -> Int? { index[path] }
 

@@ -23,7 +23,7 @@ public struct Lint: Sendable {
       let asked = AskedRequests(tokens, roles: project.configuration.roles, known: known)
       return (
         tokens: tokens,
-        diagnostics: asked.naming(tokens.diagnostics) + asked.diagnostics + Self.slips(in: tokens)
+        diagnostics: asked.judged(tokens.diagnostics) + asked.diagnostics + Self.slips(in: tokens)
       )
     }
     for (permutation, (tokens, diagnostics)) in zip(project.permutations, looked) {
