@@ -128,6 +128,19 @@ import Testing
       let run = try folder.refused("verify", config, "--input", "wrong.json", status: 3)
       #expect(run.messages.contains("wrong.json:\(place): error: "), "\(run.messages)")
     }
+    // What is wrong and what is missing is told together.
+    try folder.folder.put(
+      ##"{"version":"2025.10","modifiers":{"size":{"contexts":{"s":[],"l":[]}},"theme":{"contexts":{"light":[],"dark":[]}},"##
+        + ##""beta":{"default":"no","contexts":{"no":[],"yes":[]}}},"resolutionOrder":[{"$ref":"#/modifiers/size"},{"$ref":"#/modifiers/theme"},{"$ref":"#/modifiers/beta"}]}"##,
+      at: "r.json")
+    try folder.folder.put(#"{"theme": "blue", "foo": "bar"}"#, at: "input.json")
+    let three = try folder.refused("resolve", "r.json", "--input", "input.json", status: 3)
+    #expect(
+      three.messages.split(separator: "\n").filter { $0.contains(": error: ") } == [
+        "input.json:1:11: error: 'theme' has no context 'blue'",
+        "input.json:1:26: error: no modifier is named 'foo'",
+        "input.json:1:1: error: 'size' has no default: say which with '--input size=…', one of s, l",
+      ])
     let flags = try folder.refused(
       "verify", config, "--input", "theme=blue", "--input", "foo=x", "--format", "json", status: 2)
     #expect(flags.output.components(separatedBy: #""rule": "resolver-input""#).count == 3, "\(flags.output)")

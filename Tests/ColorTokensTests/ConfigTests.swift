@@ -10,6 +10,14 @@ import Testing
     return (configuration, reader.diagnostics.map { Fault($0, in: text) })
   }
 
+  @Test func `names no URL`() {
+    let project = MemoryProject(files: ["c.json": #"{"tokens":["https://a.example/t.json"]}"#])
+    #expect(
+      project.failure("c.json")
+        == "configuration c.json:1:12 config-invalid: 'https://a.example/t.json' is a URL: files are read by their paths, and nothing from the network"
+    )
+  }
+
   @Test func `says all that it can`() throws {
     let (configuration, faults) = try Self.read(
       #"""

@@ -32,6 +32,11 @@ struct ContextInputs {
     }
   }
 
+  /// Whether a context of a modifier is asked for, be it one that there is or not.
+  func names(_ modifier: String) -> Bool {
+    options.contains { $0.modifier.lowercased() == modifier.lowercased() }
+  }
+
   private static func choices(in source: SourceText) throws(ToolError) -> [ContextOption] {
     let root: JSONNode
     do throws(JSONError) {
@@ -60,9 +65,10 @@ struct ContextInputs {
     return options
   }
 
-  /// Faults as one error: of files, with their places, where all of them are.
+  /// Faults as one error: of a file, with their places, where all choices were read from one. What is missing is told at its
+  /// beginning.
   func error(_ faults: [Fault]) -> ToolError {
-    guard faults.allSatisfy({ $0.place != nil }) else {
+    guard let first = sources.first, options.allSatisfy({ $0.place != nil }) else {
       return .request(
         faults.map { fault in
           (fault.place.map { "\($0): " } ?? "") + fault.message + (fault.hint.map { "; \($0)" } ?? "")
@@ -70,10 +76,10 @@ struct ContextInputs {
     }
     return .project(
       .input(
-        faults.compactMap { fault in
-          fault.place.map {
-            Diagnostic(.other(Fault.rule, .error, fault.message, hint: fault.hint), at: $0)
-          }
+        faults.map { fault in
+          Diagnostic(
+            .other(Fault.rule, .error, fault.message, hint: fault.hint),
+            at: fault.place ?? first.position(at: 0))
         }, sources))
   }
 }

@@ -44,8 +44,11 @@ struct ContextOption: ArgumentValue, Hashable {
 extension Project {
   /// The contexts that are meant, as the resolver spells them: the case of letters doesn't matter.
   ///
-  /// - Throws: All that the project has none of, in one error.
-  func choices(_ inputs: ContextInputs) throws(ToolError) -> [Permutation.Choice] {
+  /// - Parameters:
+  ///   - inputs: What is asked for.
+  ///   - isWhole: Whether there must be one of each modifier: its default where none is asked for.
+  /// - Throws: All that the project has none of, and all that is missing, in one error.
+  func choices(_ inputs: ContextInputs, isWhole: Bool = false) throws(ToolError) -> [Permutation.Choice] {
     var faults: [ContextInputs.Fault] = []
     var choices: [Permutation.Choice] = []
     for option in inputs.options {
@@ -66,6 +69,17 @@ extension Project {
         refuse("'\(modifier.name)' can't be both '\(other.context)' and '\(context)'")
       }
       choices.append(.init(modifier: modifier.name, context: context))
+    }
+    for modifier in modifiers where isWhole && !inputs.names(modifier.name) {
+      let names = modifier.contexts.map(\.name)
+      if let context = modifier.defaultContext ?? (names.count == 1 ? names.first : nil) {
+        choices.append(.init(modifier: modifier.name, context: context))
+      } else {
+        faults.append(
+          ContextInputs.Fault(
+            message: "'\(modifier.name)' has no default: say which with '--input \(modifier.name)=…', one of "
+              + names.joined(separator: ", ")))
+      }
     }
     if !faults.isEmpty { throw inputs.error(faults) }
     return choices

@@ -34,21 +34,8 @@ struct ResolveCommand: ToolCommand {
 
   mutating func run(on console: Console) throws(ToolError) -> ExitStatus {
     let inputs = try ContextInputs(input)
-    let project = try ProjectInput.project(try ProjectInput.path(config), inputs: inputs)
-    let chosen = try project.choices(inputs)
-    var choices = chosen
-    var faults: [String] = []
-    for modifier in project.modifiers where !chosen.contains(where: { $0.modifier == modifier.name }) {
-      if let context = modifier.defaultContext ?? only(modifier) {
-        choices.append(.init(modifier: modifier.name, context: context))
-      } else {
-        faults.append(
-          "'\(modifier.name)' has no default: say which with '--input \(modifier.name)=…', one of "
-            + modifier.contexts.map(\.name).joined(separator: ", "))
-      }
-    }
-    if !faults.isEmpty { throw .request(faults, ContextInputs.Fault.rule) }
-    let one = project.restricted(to: choices)
+    let project = try ProjectInput.project(try ProjectInput.path(config))
+    let one = project.restricted(to: try project.choices(inputs, isWhole: true))
     let run = ProjectInput.run(one)
     guard let theme = run.themes.first, !run.hasFaultyInput else {
       for text in FindingText(project: one).text(run.findings) { try console.report(text) }
@@ -59,10 +46,6 @@ struct ResolveCommand: ToolCommand {
     case .text: try console.write(Self.table(theme))
     }
     return .clean
-  }
-
-  private func only(_ modifier: ResolverDocument.Modifier) -> String? {
-    modifier.contexts.count == 1 ? modifier.contexts.first?.name : nil
   }
 
   /// All tokens, colors first: path, type and value.

@@ -49,6 +49,7 @@ struct ConfigurationReader {
         fault("'tokens' is the path of a file, or an array of paths", nil, node)
         return nil
       }
+      if path.isURL { fault(path.urlRefusal, "save it beside the config, and write that path", node) }
       return ResolverDocument.Reference(path: path, position: node.position)
     }
   }

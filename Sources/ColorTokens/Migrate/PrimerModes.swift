@@ -1,8 +1,8 @@
 /// The mode that each file of Primer is of, by what its tokens say in `org.primer.figma`: `mode` of a role, or the last part of
 /// `collection` of a step in a scale, `base/color/dark`.
 ///
-/// Primer has the scales and the roles of each mode in files of their own. Scales run the other way in the dark, so that roles
-/// of one mode on the scales of another are a theme that nobody has drawn.
+/// Primer has the scales and the roles of each mode in files of their own. Roles take steps that were chosen for their own
+/// scales, so that those of one mode on the scales of another are a theme that nobody has drawn.
 struct PrimerModes {
   /// The modes that are named in each set, by its number.
   private var named: [Int: Set<String>] = [:]

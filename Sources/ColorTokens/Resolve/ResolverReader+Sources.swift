@@ -56,8 +56,7 @@ extension ResolverReader {
     }
     if path.isURL {
       fault(
-        "resolver-pointer", "'\(path)' is a URL: files are read by their paths, and nothing from the network",
-        "save it beside the resolver, and write that path", reference)
+        "resolver-pointer", path.urlRefusal, "save it beside the resolver, and write that path", reference)
       return []
     }
     if path.hasPrefix("#") { return inside(path, at: reference, of: source) }
@@ -140,13 +139,18 @@ extension ResolverReader {
 extension String {
   /// Whether the text is a URL and not a path: it begins with a scheme (RFC 3986, section 3.1) or with `//`. A single letter is
   /// the name of a disk.
-  fileprivate var isURL: Bool {
+  var isURL: Bool {
     guard !hasPrefix("//") else { return true }
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = utf8[..<colon]
     return scheme.count > 1 && scheme.first.map { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } == true
       && scheme.allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0.isDigit || "+-.".utf8.contains($0) }
   }
+}
+
+extension String {
+  /// Why the text, a URL, isn't read.
+  var urlRefusal: String { "'\(self)' is a URL: files are read by their paths, and nothing from the network" }
 }
 
 extension Substring {
