@@ -6,6 +6,8 @@ struct Groundwork: Sendable {
   let authored: AuthoredColors
   /// The requests of the files and of the config's roles that can be met.
   let requests: [SoundRequest]
+  /// What must hold between colors that aren't derived.
+  let pairs: [PairRequirement]
   /// What was found in the files and in the requests, in that order.
   let diagnostics: [Diagnostic]
 
@@ -21,6 +23,7 @@ struct Groundwork: Sendable {
     // What can be met depends on no appearance.
     var deriver = Deriver(tokens, in: .light, authored: authored)
     requests = deriver.sound(asked.requests)
+    pairs = deriver.sound(asked.pairs)
     diagnostics = asked.naming(tokens.diagnostics + asked.diagnostics + deriver.diagnostics)
     self.tokens = tokens
   }
@@ -29,6 +32,8 @@ struct Groundwork: Sendable {
 /// What the files of a permutation and the roles of a config ask for, whether it can be met or not.
 struct AskedRequests {
   let requests: [DerivationRequest]
+  /// What they ask of colors that aren't derived.
+  let pairs: [PairRequirement]
   /// What was found in the extensions of the files.
   let diagnostics: [Diagnostic]
 
@@ -42,13 +47,14 @@ struct AskedRequests {
     var reader = ExtensionReader()
     let own = reader.requests(of: tokens.document, known: known)
     requests = own + RoleMatcher(roles).requests(for: tokens, besides: own)
+    pairs = reader.pairs
     diagnostics = reader.diagnostics
   }
 
   /// The same faults, but that what is missing and only made later, by derivation, is told as such.
   func naming(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard diagnostics.contains(where: { $0.isAboutMissing }) else { return diagnostics }
-    let made = Set(requests.flatMap(\.newPaths))
+    let made = requests.derivedPaths
     return diagnostics.map { $0.naming(derived: made) }
   }
 }
