@@ -124,6 +124,22 @@ import Testing
       "#6e7580", "border"
     ),
     (
+      #""role":"background","gamut":"rec2020","content":{"name":"on"},"states":{"hovered":{},"pressed":{},"disabled":{}}"#,
+      "color(rec2020 0.7 0.05 0.1)", "background"
+    ),
+    (
+      #""role":"background","contentByState":true,"content":{"name":"on"},"fallback":3,"minApca":30,"states":{"hovered":{},"pressed":{},"disabled":{}}"#,
+      "#8a8a8a", "background"
+    ),
+    (
+      #""role":"background","kind":"fill","content":{"name":"on","candidates":["{veil}"]},"states":{"hovered":{},"pressed":{},"disabled":{}}"#,
+      "#ffc107", "background"
+    ),
+    (
+      #""role":"background","accent":"{tint}","content":{"name":"on"},"states":{"hovered":{"chroma":0.6},"pressed":{"mix":{"with":"{tint}","amount":0.3}},"selected":{},"selectedHovered":{}}"#,
+      "#0b57d0", "background"
+    ),
+    (
       #""role":"background","direction":"none","chroma":"vivid","hueTorsion":-4,"states":{"hovered":{},"disabled":{}}"#,
       "#0b57d0", "background"
     ),
@@ -137,6 +153,7 @@ import Testing
         "colorderive.json": #"{"tokens":"t.json","dimensions":{"appearance":"\#(appearance.name)"}}"#,
         "t.json": """
         {"$type":"color","page":{"$value":"\(page)"},"raised":{"$value":"\(appearance.scheme == .dark ? "#1e1e1e" : "#f0f2f6")"},
+        "tint":{"$value":"#7a1fd0"},"veil":{"$value":"#000000de"},
         "g":{"$extensions":{"colorderive":{"version":1,"derive":{"from":"normal","on":["{page}","{raised}"],\(row.members)}}},
         "normal":{"$value":"\(row.base)"}}}
         """,
@@ -146,7 +163,10 @@ import Testing
       #expect(objects.contains { $0["role"] as? String == row.role }, "\(proof.messages)")
       #expect(
         objects.contains { ($0["fgSpace"] ?? $0["bgSpace"]) as? String == "display-p3" }
-          == row.members.contains("display-p3"))
+          == (row.members.contains("display-p3") || row.members.contains("rec2020")))
+      #expect(
+        objects.contains { ($0["fgSpace"] ?? $0["bgSpace"]) as? String == "rec2020" }
+          == row.members.contains("rec2020"))
       #expect(objects.contains { $0["role"] as? String == "focus" } == row.members.contains("focused"))
       let run = try ProofChecker.check(proof.lines)
       #expect(run.output.prefix(2000) == "\(proof.lines.count) records confirmed\n")

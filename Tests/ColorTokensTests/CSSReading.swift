@@ -6,18 +6,26 @@ struct CSSReading {
     var isDark = false
     var isMoreContrast = false
     var isP3 = false
+    /// Such a screen is one of Display P3 too.
+    var isRec2020 = false
     var isForced = false
 
     func holds(_ condition: String) throws -> Bool {
       switch condition {
       case "(prefers-color-scheme: dark)": isDark
       case "(prefers-contrast: more)": isMoreContrast
-      case "(color-gamut: p3)": isP3
+      case "(color-gamut: p3)": isP3 || isRec2020
+      case "(color-gamut: rec2020)": isRec2020
       case "(forced-colors: active)": isForced
       default: throw Fault(text: "unknown condition '\(condition)'")
       }
     }
   }
+
+  /// The blocks whose rules hold as if they stood outside.
+  private static let transparent = [
+    "@supports (color: color(display-p3 0 0 0))", "@supports (color: color(rec2020 0 0 0))", "@layer base",
+  ]
 
   struct Fault: Error { var text: String }
 
@@ -64,7 +72,7 @@ struct CSSReading {
       if prelude.hasPrefix("@media ") {
         let asked = prelude.dropFirst(7).split(separator: " and ").map { String($0) }
         try read(&text, conditions: conditions + asked, isInner: true)
-      } else if prelude == "@supports (color: color(display-p3 0 0 0))" || prelude == "@layer base" {
+      } else if Self.transparent.contains(prelude) {
         try read(&text, conditions: conditions, isInner: true)
       } else {
         guard let end = text.firstIndex(of: "}") else { throw Fault(text: "a block isn't closed") }

@@ -189,7 +189,9 @@ import Testing
     "is told what isn't supported yet",
     arguments: [
       (#""gamut":{}"#, "'gamut' in a config"),
-      (#""roles":[{"match":"*","role":"border","gamut":"rec2020"}]"#, "'gamut' rec2020"),
+      (
+        #""roles":[{"match":"*","role":"border","states":{"disabled":{"hue":3}}}]"#, "'hue' of 'disabled'"
+      ),
     ])
   func unsupported(_ members: String, _ what: String) throws {
     let faults = try Self.read(#"{"tokens":"t.json",\#(members)}"#).faults

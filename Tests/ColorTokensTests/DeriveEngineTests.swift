@@ -58,7 +58,7 @@ import Testing
     let set = try #require(theme.sets.first), wide = try #require(set.wide)
     #expect(wide.space == .displayP3 && wide.verdict == .exact)
     for member in set.members {
-      #expect(member.color.written == wide[member.state])
+      #expect(member.color.written(in: .displayP3) == wide[member.state])
       // The bytes are those of a set that knows no wide gamut.
       #expect(member.color.hex == member.path.flatMap { plain.hex($0) })
       #expect(EmittedColor.css(try #require(member.color.wide)) == wide[member.state]?.text)
@@ -73,7 +73,7 @@ import Testing
     let set = try #require(theme.sets.first)
     let hovered = try #require(set[.hovered]?.color)
     #expect(!hovered.source.isInGamut(of: SRGB.self), "\(hovered.note)")
-    #expect(set[.normal]?.color.written.text.hasPrefix("color(display-p3 0.9") == true)
+    #expect(set[.normal]?.color.written(in: .displayP3).text.hasPrefix("color(display-p3 0.9") == true)
   }
 
   @Test func `that are written by hand are held to their contrast on wide screens too`() throws {

@@ -21,7 +21,7 @@ enum Deriving {
     var reader = ExtensionReader()
     let requests = reader.requests(of: tokens.document) + others
     var deriver = Deriver(tokens, in: appearance)
-    let theme = deriver.theme(requests, permutation: Permutation())
+    let theme = deriver.theme(requests, pairs: reader.pairs, permutation: Permutation())
     let diagnostics = tokens.diagnostics + reader.diagnostics + deriver.diagnostics
     return (theme, diagnostics.filter { $0.level == .error }.map { Fault($0, in: text) })
   }

@@ -21,8 +21,8 @@ import Testing
     #expect(
       origins == [
         .authored, .derived(from: "g.normal", .hovered), .derived(from: "g.normal", .pressed),
-        .derived(from: "g.normal", .disabled), .content(of: "g.normal", isDisabled: false),
-        .content(of: "g.normal", isDisabled: true),
+        .derived(from: "g.normal", .disabled), .content(of: "g.normal", .normal),
+        .content(of: "g.normal", .disabled),
       ])
   }
 
@@ -314,9 +314,13 @@ import Testing
     #expect(faults.first?.message.hasPrefix(message) == true, "\(faults)")
   }
 
-  @Test func `refuses a translucent candidate instead of passing over it`() {
-    let text = Deriving.file(Deriving.derive(Self.fill + #","content":{"name":"on","candidates":["{ink}"]}"#))
-      .replacing("#1f1f1f", with: "#1f1f1fcc")
+  @Test(
+    "refuses a translucent candidate where there can be none, instead of passing over it",
+    arguments: [#""gamut":"display-p3""#, #""mode":"layer""#, #""contentByState":true"#])
+  func translucentCandidate(_ members: String) {
+    let text = Deriving.file(
+      Deriving.derive(Self.fill + #",\#(members),"content":{"name":"on","candidates":["{ink}"]}"#)
+    ).replacing("#1f1f1f", with: "#1f1f1fcc")
     let faults = Deriving.theme(text).faults
     #expect(faults.map(\.rule) == ["unsupported"])
     #expect(faults.first?.place.hasPrefix("ink}") == true)

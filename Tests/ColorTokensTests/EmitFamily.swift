@@ -12,7 +12,8 @@ enum EmitFamily {
     let requests = reader.requests(of: tokens.document)
     var deriver = Deriver(tokens, in: appearance)
     let theme = deriver.theme(
-      requests, permutation: Permutation([Permutation.Choice(modifier: "theme", context: appearance.name)]))
+      requests, pairs: reader.pairs,
+      permutation: Permutation([Permutation.Choice(modifier: "theme", context: appearance.name)]))
     let diagnostics = tokens.diagnostics + reader.diagnostics + deriver.diagnostics
     try #require(!diagnostics.hasErrors, "\(diagnostics.map(\.message))")
     let verification = Verification(theme)

@@ -68,10 +68,33 @@ import Testing
           #""role":"foreground","gamut":"display-p3","level":-1,"direction":"none","preset":"ant""#),
         Deriving.derive(
           #""role":"border","elevation":2,"chroma":0.5,"states":{"disabled":{"alphaTwin":true}}"#),
+        Deriving.derive(
+          #""role":"background","gamut":"rec2020","accent":"{a}","minApca":60,"fallback":"{b}","states":{"selected":{}}"#
+        ),
+        Deriving.derive(#""role":"background","contentByState":true,"content":{"name":"on"}"#),
+        Deriving.derive(
+          #""role":"background","states":{"hovered":{"chroma":0.5,"hue":-10,"delta":0.05},"pressed":{"mix":{"with":"{a}","amount":0.2}},"disabled":{"value":"{a.b}"}}"#
+        ),
+        #"{"version":1,"require":[{"metric":"wcag2","against":"{a}","min":3}]}"#,
       ]
     #expect(right.count > 5)
-    let wrong = DeriveEngineFaultTests.faults.prefix(12).map {
-      Deriving.derive(#""role":"background",\#($0.members)"#)
+    let members =
+      DeriveEngineFaultTests.faults.prefix(12).map(\.members) + [
+        #""gamut":"rec2021""#, #""accent":"blue""#, #""contentByState":1"#, #""minApca":109"#,
+        #""fallback":0.5"#,
+        #""states":{"hovered":{"chroma":3}}"#, #""states":{"hovered":{"hue":181}}"#,
+        #""states":{"hovered":{"delta":2}}"#,
+        #""states":{"hovered":{"mix":{"with":"{a}"}}}"#, #""states":{"hovered":{"value":"{a}","delta":0.1}}"#,
+        #""states":{"pressed":{"mix":{"with":"{a}","amount":0.2},"hue":1}}"#,
+        #""states":{"disabled":{"chroma":1}}"#,
+      ]
+    let wrong =
+      members.map { Deriving.derive(#""role":"background",\#($0)"#) } + [
+        #"{"version":1}"#, #"{"version":1,"relax":[],"require":[]}"#,
+      ]
+    // The reader refuses them too, but for one that says nothing.
+    for text in wrong.dropLast(2) {
+      #expect(!Deriving.requests(Deriving.file(text)).faults.isEmpty, "\(text)")
     }
     let python = try #require(ExternalProgram("python3"), "there is no python3")
     let script = """

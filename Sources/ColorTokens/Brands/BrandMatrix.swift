@@ -114,10 +114,12 @@ public struct BrandMatrix: Hashable, Sendable {
     return Row(base: base, kind: kind, place: place, minimum: minimum, position: position, cells: cells)
   }
 
-  /// The opaque colors that are shared; a translucent content takes something of each ground, and is left out.
+  /// The opaque colors that are shared; a translucent content takes something of each ground, and is left out, and so is
+  /// one that changes with the states.
   private static func colors(_ kind: Kind, _ set: StateSet) -> [SRGB8]? {
     switch kind {
-    case .content: set.content.flatMap { $0.color.isOpaque ? [$0.color.bytes] : nil }
+    case .content:
+      set.content.flatMap { $0.color.isOpaque && set.changingContent.isEmpty ? [$0.color.bytes] : nil }
     case .focus: set.focus.map { [$0.outer.color.bytes, $0.inner.color.bytes] }
     }
   }

@@ -159,6 +159,11 @@ public struct Project: Sendable {
     return (bundles, bundleOf)
   }
 
+  /// What a permutation is made of, in the order in which it overrides each other.
+  func texts(of permutation: Permutation) -> [ParsedText] {
+    bundleOf[permutation].map { bundles[$0] } ?? []
+  }
+
   /// The same project with only the permutations that have all of these contexts.
   ///
   /// - Parameter choices: Contexts of modifiers that the project has.

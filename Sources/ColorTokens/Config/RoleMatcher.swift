@@ -13,7 +13,7 @@ struct RoleMatcher {
   func requests(for tokens: ResolvedTokens, besides others: [DerivationRequest]) -> [DerivationRequest] {
     if rules.isEmpty { return [] }
     var taken = Set(others.flatMap { request in ControlState.withTokens.map { request.path(of: $0) } })
-    for request in others { taken.formUnion(request.newPaths) }
+    taken.formUnion(others.derivedPaths)
     var found: [DerivationRequest] = []
     for token in tokens.tokens where token.color != nil {
       guard let rule = rules.first(where: { fits(token.path, $0) }) else { continue }

@@ -68,7 +68,7 @@ public struct Run: Sendable {
       }
     }
     brandMatrix = BrandMatrix(themes, split: project.split)
-    findings += brandMatrix.findings
+    findings += brandMatrix.findings + Self.narrowed(themes, project)
     self.findings = remarks.summarized().map { Finding($0) } + fixed + findings.worstFirst()
     self.checks = checks
     self.themes = themes
@@ -91,7 +91,7 @@ private struct Outcome: Sendable {
     var deriver = Deriver(
       tokens, in: project.appearances[permutation] ?? .light, style: project.configuration.style,
       authored: ground.authored, solved: solved, aliases: ground.aliases)
-    theme = deriver.theme(of: ground.requests, permutation: permutation)
+    theme = deriver.theme(of: ground.requests, pairs: ground.pairs, permutation: permutation)
     diagnostics = ground.diagnostics + deriver.diagnostics
     guard !diagnostics.hasErrors else { return }
     verification = Verification(theme, excusing: project.baseline, margin: project.configuration.margin)

@@ -7,6 +7,17 @@ extension DerivationRequest {
     case srgb
     /// Ten bits of Display P3, beside the bytes of sRGB for screens that show no more.
     case displayP3 = "display-p3"
+    /// Ten bits of Rec. 2020, beside those of Display P3 and the bytes of sRGB for screens that show no more.
+    case rec2020
+
+    /// The wide spaces that colors are made in, beside sRGB; each shows more than the one before.
+    var spaces: [WideColor.Space] {
+      switch self {
+      case .srgb: []
+      case .displayP3: [.displayP3]
+      case .rec2020: [.displayP3, .rec2020]
+      }
+    }
   }
 
   /// What states are.

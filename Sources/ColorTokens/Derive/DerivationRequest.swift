@@ -18,6 +18,12 @@ public struct DerivationRequest: Hashable, Sendable {
   public var states: [ControlState] = [.hovered, .pressed, .disabled]
   /// Steps in lightness that replace the role's.
   public var deltas: [ControlState: TokenNumber] = [:]
+  /// The colors that states should have beyond their steps.
+  public var wishes: [ControlState: Wish] = [:]
+  /// The tokens whose colors states have, in the place of derived ones.
+  public var fixed: [ControlState: TokenPath] = [:]
+  /// Where those tokens are named.
+  var fixedPlaces: [ControlState: SourcePosition] = [:]
   /// The ring around a focused control; `nil` to make none.
   public var focus: Focus?
   /// What the color says by itself, such as `danger`; `none` for nothing, `nil` where its name tells.
@@ -50,6 +56,14 @@ public struct DerivationRequest: Hashable, Sendable {
   public var keepsVividness: Bool?
   /// Which of white and black is tried first as the content.
   public var preference: ContentPreference?
+  /// The color of selected, where it is another color and no step; `nil` for a step.
+  public var accent: TokenPath?
+  /// Whether the content is chosen anew in each state, and has a token for each.
+  public var changesContent = false
+  /// The least magnitude of Lc of text, 0 to 108, beside its contrast; `nil` for none.
+  public var lightnessContrast: TokenNumber?
+  /// A lower contrast that may be fallen back on, 1 to 21; `nil` for none.
+  public var fallback: TokenNumber?
   /// Whether a translucent twin of disabled is made.
   public var hasAlphaTwin = false
   /// What must hold. A contrast that the engine can hold itself takes the place of the role's.
@@ -112,10 +126,7 @@ public struct DerivationRequest: Hashable, Sendable {
   /// The tokens that it makes, or takes over where they are written by hand.
   var newPaths: [TokenPath] {
     var paths = states.filter { $0 != .normal }.map { path(of: $0) }
-    if let name = content?.name {
-      paths.append(path(named: name))
-      if states.contains(.disabled) { paths.append(path(named: name + "-disabled")) }
-    }
+    paths += contentStates.compactMap { pathOfContent(in: $0) }
     if hasAlphaTwin { paths.append(path(named: Self.alphaTwin)) }
     return focus == nil ? paths : paths + FocusTone.allCases.map { path(of: $0) }
   }

@@ -21,9 +21,9 @@ struct DerivedAliases: Sendable {
       return
     }
     let document = tokens.document
-    let bases = requests.map(\.base), made = requests.flatMap(\.newPaths)
+    let bases = requests.map(\.base), made = requests.derivedPaths
     // What belongs to a set has the color that the set gives it.
-    let members = Set(bases + made)
+    let members = made.union(bases)
     let without = tokens.unresolved.compactMap { document[$0] }.filter { $0.reference != nil }
     let unmade = made.filter { tokens[$0] == nil }
     let madeBehind = DerivedAliases.ends(
@@ -36,7 +36,7 @@ struct DerivedAliases: Sendable {
 
   /// Where the references of tokens lead among some colors, by the token.
   private static func ends(
-    _ references: some Sequence<(path: TokenPath, target: TokenPath?)>, from colors: [TokenPath],
+    _ references: some Sequence<(path: TokenPath, target: TokenPath?)>, from colors: some Sequence<TokenPath>,
     besides members: Set<TokenPath>
   ) -> [TokenPath: TokenPath] {
     var dependents: [TokenPath: [TokenPath]] = [:]
@@ -107,7 +107,8 @@ struct DerivedAliases: Sendable {
         ? theme.tokens
         : theme.tokens.adding(
           DerivedAliases.merged(theme.tokens.tokens, later.map(\.token)) { place($0.path) }),
-      entries: DerivedAliases.merged(entries, later.map(\.entry)) { place($0.path) }, sets: theme.sets)
+      entries: DerivedAliases.merged(entries, later.map(\.entry)) { place($0.path) }, sets: theme.sets,
+      levels: theme.levels, pairs: theme.pairs)
   }
 
   /// The bases that have another color now than the one that is written.

@@ -8,7 +8,8 @@ extension Deriver {
     var recipe = Recipe(
       role: role(request, base, surfaces), appearance: appearance, surfaces: surfaces.map(\.color))
     if request.states.contains(where: \.isSelected) {
-      recipe.selection = Selection(for: recipe.role, in: appearance)
+      let accent = request.accent.flatMap { emitted($0)?.bytes }
+      recipe.selection = Selection(for: recipe.role, in: appearance, accent: accent)
     }
     if let level = request.level.flatMap(number).flatMap({ ContrastLevel($0) }) { recipe.adopt(level) }
     style.change(&recipe)
@@ -30,6 +31,8 @@ extension Deriver {
     takeSteps(request, &recipe)
     if case .background = recipe.role { recipe.content = contentRule(request) }
     takeRequirements(request, &recipe)
+    recipe.lightnessContrast = request.lightnessContrast.flatMap(number)
+    recipe.fallback = request.fallback.flatMap(number).map { Contrast($0) }
     return recipe
   }
 
@@ -64,11 +67,18 @@ extension Deriver {
 
   private func contentRule(_ request: DerivationRequest) -> ContentRule {
     guard let content = request.content else { return .blackOrWhite }
-    if let path = content.name.map({ request.path(named: $0) }), let color = emitted(path), color.isOpaque {
-      return .candidates([color.bytes])
+    if request.changesContent {
+      let candidates = content.candidates.compactMap { emitted($0)?.bytes }
+      return .perState(candidates.isEmpty ? [.white, .black] : candidates)
     }
-    let candidates = content.candidates.compactMap { emitted($0) }.filter(\.isOpaque).map(\.bytes)
-    return candidates.isEmpty ? .blackOrWhite : .candidates(candidates)
+    let written = request.pathOfContent(in: .normal).flatMap { emitted($0) }
+    let colors = written.map { [$0] } ?? content.candidates.compactMap { emitted($0) }
+    if colors.isEmpty { return .blackOrWhite }
+    guard request.mayHaveTranslucentContent, colors.contains(where: { !$0.isOpaque }) else {
+      let opaque = colors.filter(\.isOpaque).map(\.bytes)
+      return opaque.isEmpty ? .blackOrWhite : .candidates(opaque)
+    }
+    return .translucent(colors.map { TranslucentColor($0.bytes, alpha: $0.alpha) })
   }
 
   private func role(_ request: DerivationRequest, _ base: SRGB8, _ surfaces: [StateSet.Surface]) -> Role {
@@ -87,7 +97,12 @@ extension Deriver {
   /// one that the preset has in its place. The author's own candidates for the content go before the preset's.
   func adoptPreset(_ request: DerivationRequest, base: SRGB8, _ recipe: inout Recipe) -> SRGB8 {
     guard let preset = request.preset else { return base }
-    let candidates: [SRGB8] = if case .candidates(let colors) = recipe.content { colors } else { [] }
+    let candidates: [SRGB8] =
+      switch recipe.content {
+      case .candidates(let colors), .perState(let colors): colors
+      case .translucent(let colors): colors.map { $0.composited(over: base, .exact) }
+      case .none, .blackOrWhite: []
+      }
     var input = PresetInput(
       base: base, role: recipe.role, appearance: appearance, surface: recipe.surfaces[0],
       content: candidates.first)
@@ -99,11 +114,11 @@ extension Deriver {
     return preset.states(of: input).normal
   }
 
-  /// The states in ten bits of Display P3, with the content of those in bytes: a screen changes no text's color.
-  func wide(_ variants: VariantSet, from base: AnyColor) -> WideVariantSet {
+  /// The states in ten bits of a wide space, with the content of those in bytes: a screen changes no text's color.
+  func wide(_ variants: VariantSet, from base: AnyColor, in space: WideColor.Space) -> WideVariantSet {
     var recipe = variants.recipe
     if let content = variants.content { recipe.content = .candidates([content]) }
-    return recipe.variants(of: base, in: .displayP3)
+    return recipe.variants(of: base, in: space)
   }
 
   /// The layers of a set, on the base as it is seen on every surface and on what else is named.

@@ -7,19 +7,37 @@ extension Deriver {
   mutating func isSound(_ request: DerivationRequest) -> Bool {
     let known = diagnostics.count
     // A color that is there but has no value has its own diagnostic, so that none may be added here.
-    let hasColors = colors(of: request).map { expectColor($0, request) }.allSatisfy { $0 }
-    let hasNumbers = numbers(of: request).map { expectNumber($0, request) }.allSatisfy { $0 }
+    let hasColors = colors(of: request).map { path in
+      expectColor(path, request.places[path] ?? request.position, request.group)
+    }.allSatisfy { $0 }
+    let hasNumbers = numbers(of: request).map { expectNumber($0, request.group) }.allSatisfy { $0 }
     refuseTranslucent(request)
     refuseLevels(request)
-    for requirement in request.requirements { refuseUnreachable(requirement, request) }
-    for path in request.newPaths { refuseTaken(path, request) }
+    refuseWrittenTwice(request)
+    for requirement in request.requirements { refuseUnreachable(requirement, request.group) }
+    for path in request.newPaths { refuseTaken(path, at: request.position, request.group) }
     return hasColors && hasNumbers && diagnostics.count == known
+  }
+
+  /// Whether all that a requirement between two colors names is there and of the right type.
+  mutating func isSound(_ pair: PairRequirement) -> Bool {
+    let known = diagnostics.count
+    let position = pair.requirement.position
+    var isThere = true
+    if !expectColor(pair.other, pair.places[pair.other] ?? position, pair.subject) { isThere = false }
+    if !expectNumber((pair.requirement.minimum, position, name: "min"), pair.subject) { isThere = false }
+    if !pair.isOfGroup, let token = tokens[pair.subject], token.color == nil {
+      fault(
+        "ext-invalid", "'\(pair.subject)' is a \(token.type.rawValue), and no color", position, pair.subject)
+    }
+    refuseUnreachable(pair.requirement, pair.subject)
+    return isThere && diagnostics.count == known
   }
 
   /// Whether no request before it has the same base.
   mutating func isFirst(_ request: DerivationRequest, _ bases: inout Set<TokenPath>) -> Bool {
     if bases.insert(request.base).inserted { return true }
-    fault("ext-invalid", "'\(request.base)' is derived twice", request.position, request)
+    fault("ext-invalid", "'\(request.base)' is derived twice", request.position, request.group)
     return false
   }
 
@@ -29,7 +47,9 @@ extension Deriver {
     }
     var seen: Set<TokenPath> = []
     let brand =
-      [request.focus?.brand, request.layer?.overlay].compactMap { $0 } + (request.layer?.grounds ?? [])
+      request.fixedStates.map(\.target) + request.mixedColors
+      + [request.focus?.brand, request.accent, request.layer?.overlay].compactMap { $0 }
+      + (request.layer?.grounds ?? [])
     return ([request.base] + request.surfaces + (request.content?.candidates ?? []) + brand + others)
       .filter { seen.insert($0).inserted }
   }
@@ -37,61 +57,70 @@ extension Deriver {
   private func numbers(of request: DerivationRequest) -> [(TokenNumber, SourcePosition, name: String)] {
     ControlState.withTokens.compactMap { state in
       request.deltas[state].map { ($0, request.position, "delta") }
-    } + request.requirements.map { ($0.minimum, $0.position, "min") }
+    } + request.wishedNumbers.map { ($0.number, request.position, $0.name) }
+      + request.requirements.map { ($0.minimum, $0.position, "min") }
       + [ControlState.hovered, .pressed].compactMap { state in
         request.layer?.opacities[state].map { ($0, request.position, "alpha") }
-      } + [request.level].compactMap { $0 }.map { ($0, request.position, "level") }
+      }
+      + [
+        (request.level, "level"), (request.lightnessContrast, "minApca"), (request.fallback, "fallback"),
+      ].compactMap { number, name in number.map { ($0, request.members[name] ?? request.position, name) } }
   }
 
   // MARK: One by one
 
-  private mutating func expectColor(_ path: TokenPath, _ request: DerivationRequest) -> Bool {
+  private mutating func expectColor(_ path: TokenPath, _ position: SourcePosition, _ group: TokenPath?)
+    -> Bool
+  {
     if tokens[path]?.color != nil { return true }
-    missing(path, .color, request.places[path] ?? request.position, request)
+    missing(path, .color, position, group)
     return false
   }
 
   private mutating func expectNumber(
-    _ number: (TokenNumber, SourcePosition, name: String), _ request: DerivationRequest
+    _ number: (TokenNumber, SourcePosition, name: String), _ group: TokenPath?
   ) -> Bool {
     switch number.0 {
     case .token(let path, let position):
       guard let value = tokens[path]?.number else {
-        missing(path, .number, position, request)
+        missing(path, .number, position, group)
         return false
       }
       if let fault = NumberRange.fault(number.name, value) {
-        self.fault("ext-invalid", fault, position, request)
-      } else if value < 0, number.name != "level" {
-        tellNegative(number.name, value, position, request)
+        self.fault("ext-invalid", fault, position, group)
+      } else if value < 0, !NumberRange.mayBeNegative(number.name) {
+        tellNegative(number.name, value, position, group)
       }
     case .literal(let value):
       // A range has been looked at where the number stands.
-      if value < 0, number.name != "level", NumberRange.fault(number.name, value) == nil {
-        tellNegative(number.name, value, number.1, request)
+      if value < 0, !NumberRange.mayBeNegative(number.name), NumberRange.fault(number.name, value) == nil {
+        tellNegative(number.name, value, number.1, group)
       }
     }
     return true
   }
 
   private mutating func tellNegative(
-    _ name: String, _ value: Double, _ position: SourcePosition, _ request: DerivationRequest
+    _ name: String, _ value: Double, _ position: SourcePosition, _ group: TokenPath?
   ) {
-    fault("ext-invalid", "'\(name)' is \(NumberText.shortest(value)), below 0", position, request)
+    fault("ext-invalid", "'\(name)' is \(NumberText.shortest(value)), below 0", position, group)
   }
 
-  /// The engine chooses among opaque colors; to pass one over in silence would give another than was asked for.
+  /// What can only be opaque; to pass one over in silence would give another than was asked for.
   /// Neither are surfaces mixed with what may lie behind them, nor a base with several surfaces at once.
   private mutating func refuseTranslucent(_ request: DerivationRequest) {
     func isTranslucent(_ path: TokenPath) -> Bool { (tokens[path]?.color?.alpha ?? 1) < 1 }
-    let candidates = (request.content?.candidates ?? []).filter(isTranslucent).map { ($0, "candidate") }
+    let opaque = request.mayHaveTranslucentContent ? [] : request.content?.candidates ?? []
+    let candidates = opaque.filter(isTranslucent).map { ($0, "candidate") }
     let surfaces = request.surfaces.filter(isTranslucent).map { ($0, "surface") }
     let ring = [request.focus?.brand].compactMap { $0 }.filter(isTranslucent).map { ($0, "color of a ring") }
+    let accent = [request.accent].compactMap { $0 }.filter(isTranslucent).map { ($0, "accent") }
     let layers = ([request.layer?.overlay].compactMap { $0 } + (request.layer?.grounds ?? [])).filter(
       isTranslucent
     )
     .map { ($0, "color under or over a layer") }
-    for (path, what) in candidates + surfaces + ring + layers + translucentBase(request) {
+    let mixed = request.mixedColors.filter(isTranslucent).map { ($0, "color of a mix") }
+    for (path, what) in candidates + surfaces + ring + accent + mixed + layers + translucentBase(request) {
       diagnostics.append(
         Diagnostic(
           .unsupported("a translucent \(what), '\(path)',"), at: request.places[path] ?? request.position,
@@ -113,7 +142,7 @@ extension Deriver {
     if let level = request.level, let value = number(level), ContrastLevel(value) == nil {
       fault(
         "ext-invalid", "'level' is \(NumberText.shortest(value)), outside -1 to 1",
-        request.members["level"] ?? request.position, request)
+        request.members["level"] ?? request.position, request.group)
     }
     for state in [ControlState.hovered, .pressed] {
       guard let alpha = request.layer?.opacities[state], let value = number(alpha), value > 1 else {
@@ -121,12 +150,22 @@ extension Deriver {
       }
       fault(
         "ext-invalid", "'alpha' is \(NumberText.shortest(value)), above 1",
-        request.members["alpha"] ?? request.position, request)
+        request.members["alpha"] ?? request.position, request.group)
+    }
+  }
+
+  /// A state has one color: that of a token, or that which is written by hand.
+  private mutating func refuseWrittenTwice(_ request: DerivationRequest) {
+    for (state, target) in request.fixedStates {
+      guard let token = tokens[request.path(of: state)] else { continue }
+      fault(
+        "ext-invalid", "'\(token.path)' is written by hand, and can't be '\(target)' too",
+        request.fixedPlaces[state] ?? request.position, request.group)
     }
   }
 
   /// A contrast lies between 1 and 21, and Lc below 108.
-  private mutating func refuseUnreachable(_ requirement: Requirement, _ request: DerivationRequest) {
+  private mutating func refuseUnreachable(_ requirement: Requirement, _ group: TokenPath?) {
     let value: Double?
     switch requirement.minimum {
     case .literal(let number): value = number
@@ -144,32 +183,37 @@ extension Deriver {
     fault(
       "ext-invalid",
       "'min' of \(requirement.metric.rawValue) is \(NumberText.shortest(value)), outside \(bounds)",
-      requirement.position, request)
+      requirement.position, group)
   }
 
-  private mutating func refuseTaken(_ path: TokenPath, _ request: DerivationRequest) {
+  mutating func refuseTaken(_ path: TokenPath, at position: SourcePosition, _ group: TokenPath?) {
+    let what: String
     if tokens.document.group(path) != nil {
-      fault(
-        "path-conflict", "'\(path)' is a group, so no color can be made under that name", request.position,
-        request)
+      what = "group"
     } else if let token = tokens[path], token.color == nil {
-      fault(
-        "path-conflict", "'\(path)' is a \(token.type.rawValue), so no color can be made under that name",
-        request.position, request)
+      what = token.type.rawValue
+    } else {
+      return
     }
+    diagnostics.append(
+      Diagnostic(
+        .other(
+          Rule("path-conflict"), .error,
+          "'\(path)' is a \(what), so no color can be made under that name", hint: nil),
+        at: position, token: group))
   }
 
   // MARK: Words
 
   private mutating func fault(
-    _ rule: String, _ message: String, _ position: SourcePosition, _ request: DerivationRequest
+    _ rule: String, _ message: String, _ position: SourcePosition, _ group: TokenPath?
   ) {
     diagnostics.append(
-      Diagnostic(.other(Rule(rule), .error, message, hint: nil), at: position, token: request.group))
+      Diagnostic(.other(Rule(rule), .error, message, hint: nil), at: position, token: group))
   }
 
   private mutating func missing(
-    _ path: TokenPath, _ expected: TokenType, _ position: SourcePosition, _ request: DerivationRequest
+    _ path: TokenPath, _ expected: TokenType, _ position: SourcePosition, _ group: TokenPath?
   ) {
     // A token that is there but has no value has its own diagnostic.
     if tokens.document[path] != nil, tokens[path] == nil, !aliases.isWaiting(path) { return }
@@ -185,6 +229,6 @@ extension Deriver {
       let nearest = Spelling.nearest(to: path.text, in: names).map { [TokenPath($0)] } ?? []
       fact = .referenceMissing(path, nearest: nearest)
     }
-    diagnostics.append(Diagnostic(fact, at: position, token: request.group))
+    diagnostics.append(Diagnostic(fact, at: position, token: group))
   }
 }

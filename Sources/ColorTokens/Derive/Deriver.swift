@@ -14,6 +14,8 @@ struct Deriver {
   private(set) var sets: [StateSet] = []
   /// The place of the set of each base.
   private var places: [TokenPath: Int] = [:]
+  /// The raised surfaces that are asked for.
+  private(set) var elevations = RequestedElevations([])
 
   /// - Parameters:
   ///   - tokens: The tokens of the permutation.
@@ -36,22 +38,36 @@ struct Deriver {
 
   /// The theme of these requests. A request whose tokens are missing or of another type is left out, with a
   /// diagnostic.
-  mutating func theme(_ requests: [DerivationRequest], permutation: Permutation) -> Theme {
+  ///
+  /// - Parameters:
+  ///   - requests: What is to be derived.
+  ///   - pairs: What must hold between colors that aren't derived.
+  ///   - permutation: Which permutation it is.
+  mutating func theme(
+    _ requests: [DerivationRequest], pairs: [PairRequirement] = [], permutation: Permutation
+  ) -> Theme {
     let sound = sound(requests)
-    return theme(of: sound, permutation: permutation)
+    return theme(of: sound, pairs: self.sound(pairs), permutation: permutation)
   }
+
+  /// The requirements between colors that can be looked at; a diagnostic says of each other what is wrong with it. It
+  /// depends on the files alone.
+  mutating func sound(_ pairs: [PairRequirement]) -> [PairRequirement] { pairs.filter { isSound($0) } }
 
   /// The requests that can be met; a diagnostic says of each other what is wrong with it. It depends on the files alone.
   mutating func sound(_ requests: [DerivationRequest]) -> [SoundRequest] {
     var bases: Set<TokenPath> = []
     let sound = requests.filter { isSound($0) && isFirst($0, &bases) }
+    elevations = RequestedElevations(sound)
     return sound.map { request in
       SoundRequest(
         request,
         isSettled: neighbors(of: request).allSatisfy {
           !bases.contains($0) && aliases.base(behind: $0) == nil
         },
-        written: ControlState.withTokens.filter { $0 != .normal && isWritten(request.path(of: $0)) })
+        written: ControlState.withTokens.filter {
+          $0 != .normal && (request.fixed[$0] != nil || isWritten(request.path(of: $0)))
+        })
     }
   }
 
@@ -59,7 +75,15 @@ struct Deriver {
   ///
   /// A color may lie on another that is derived too, and take a third as its content. So the sets are made again
   /// with the colors of the pass before, until no color changes any more.
-  mutating func theme(of sound: [SoundRequest], permutation: Permutation) -> Theme {
+  ///
+  /// - Parameters:
+  ///   - sound: What is to be derived.
+  ///   - pairs: What must hold between colors that aren't derived.
+  ///   - permutation: Which permutation it is.
+  mutating func theme(
+    of sound: [SoundRequest], pairs: [PairRequirement] = [], permutation: Permutation
+  ) -> Theme {
+    elevations = RequestedElevations(sound.map(\.request))
     for (place, sound) in sound.enumerated() { places[sound.request.base] = place }
     let areSettled = sound.allSatisfy(\.isSettled)
     var passes = 0
@@ -79,16 +103,23 @@ struct Deriver {
         break
       }
     }
+    refuseElevations()
+    let levels = levels(elevations)
     return aliases.completed(
       Theme(
-        permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(), sets: sets))
+        permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(levels),
+        sets: sets,
+        levels: levels, pairs: pairs))
   }
 
   /// The tokens that a set may look at beside its own base.
   private func neighbors(of request: DerivationRequest) -> [TokenPath] {
     let tones = request.focus == nil ? [] : FocusTone.allCases.map { request.path(of: $0) }
-    let content = [request.content?.name.map { request.path(named: $0) }, request.focus?.brand]
-    return request.surfaces + (request.content?.candidates ?? []) + content.compactMap { $0 } + tones
+    let others =
+      request.contentStates.map { request.pathOfContent(in: $0) } + [request.focus?.brand, request.accent]
+    let levels = request.elevation == 0 ? [] : request.surfaces.flatMap { elevations[$0]?.paths ?? [] }
+    let named = request.fixedStates.map(\.target) + request.mixedColors + others.compactMap { $0 }
+    return request.surfaces + (request.content?.candidates ?? []) + named + tones + levels
   }
 
   /// A chain of surfaces and contents is seldom longer than three; what still changes then goes in a ring.

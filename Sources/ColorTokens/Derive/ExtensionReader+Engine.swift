@@ -5,7 +5,7 @@ extension ExtensionReader {
   /// The members that this file reads.
   static let engineMembers = [
     "direction", "preset", "gamut", "mode", "layer", "elevation", "level", "chroma", "hueTorsion",
-    "vividness", "prefer",
+    "vividness", "prefer", "accent", "contentByState", "minApca", "fallback",
   ]
 
   mutating func readEngine(
@@ -15,7 +15,7 @@ extension ExtensionReader {
     switch name {
     case "direction": request.direction = choice(node, name, group) ?? .automatic
     case "preset": request.preset = choice(node, name, group)
-    case "gamut": readGamut(node, &request, group)
+    case "gamut": request.gamut = choice(node, name, group) ?? .srgb
     case "mode":
       let mode: DerivationRequest.Mode? = choice(node, name, group)
       if mode == .layer, request.layer == nil { request.layer = DerivationRequest.Layer() }
@@ -33,16 +33,12 @@ extension ExtensionReader {
     case "vividness":
       request.keepsVividness = text(node, name, of: ["keep", "ignore"], group).map { $0 == "keep" }
     case "prefer": request.preference = choice(node, name, group)
+    case "accent": request.accent = reference(node, name, group)
+    case "contentByState": request.changesContent = flag(node, name, group) ?? false
+    case "minApca": request.lightnessContrast = number(node, name, group)
+    case "fallback": request.fallback = number(node, name, group)
     default: preconditionFailure("'\(name)' is a member that this file reads")
     }
-  }
-
-  private mutating func readGamut(
-    _ node: JSONNode, _ request: inout DerivationRequest, _ group: TokenPath?
-  ) {
-    // Outputs hold no colors wider than Display P3.
-    if node.string == WideColor.Space.rec2020.rawValue { return unsupported(node, "'gamut' rec2020", group) }
-    request.gamut = choice(node, "gamut", group) ?? .srgb
   }
 
   private mutating func readLayer(_ node: JSONNode, _ request: inout DerivationRequest, _ group: TokenPath?) {
@@ -81,6 +77,20 @@ extension ExtensionReader {
     if request.role != .background, request.preference != nil {
       invalid(at: place("prefer"), "a \(request.role.rawValue) has no content to prefer", token: group)
     }
+    refuseContentConflicts(request, node, group)
+    refuseWishConflicts(request, group)
+    if request.accent != nil {
+      if !request.states.contains(where: \.isSelected) {
+        invalid(
+          at: place("accent"), "an accent is the color of selected, which isn't among the states",
+          token: group)
+      } else if request.deltas[.selected] != nil {
+        invalid(at: place("accent"), "selected is the accent, and takes no step", token: group)
+      }
+    }
+    if request.role == .border, request.lightnessContrast != nil {
+      invalid(at: place("minApca"), "a border is no text, which Lc is asked of", token: group)
+    }
     let steps: [ControlState] = [.hovered, .pressed, .selectedHovered, .selectedPressed]
     if request.isStill, let delta = request.members["delta"],
       steps.contains(where: { request.deltas[$0] != nil })
@@ -99,7 +109,11 @@ extension ExtensionReader {
     if layer.opacities.count == 1 {
       invalid(at: place("alpha"), "hovered and pressed both have an 'alpha', or neither", token: group)
     }
-    for name in ["direction", "preset", "chroma", "hueTorsion", "vividness", "delta"] {
+    let unknown = [
+      "direction", "preset", "chroma", "hueTorsion", "vividness", "delta", "contentByState", "minApca",
+      "fallback",
+    ]
+    for name in unknown {
       if let position = request.members[name] {
         invalid(at: position, "layers have no '\(name)'", token: group)
       }
@@ -107,6 +121,23 @@ extension ExtensionReader {
     if request.gamut != .srgb { invalid(at: place("gamut"), "layers are sRGB", token: group) }
     if let state = request.states.first(where: \.isSelected) {
       invalid(at: at, "\(state.rawValue) has no layer", token: group)
+    }
+  }
+
+  /// Content that changes by state has a token for each, which the bytes of sRGB decide.
+  private mutating func refuseContentConflicts(
+    _ request: DerivationRequest, _ node: JSONNode, _ group: TokenPath?
+  ) {
+    guard request.changesContent else { return }
+    let position = request.members["contentByState"] ?? node.position
+    if request.role != .background {
+      invalid(at: position, "a \(request.role.rawValue) has no content", token: group)
+    } else if request.content?.name == nil {
+      invalid(
+        at: position, "content that changes by state has a 'name' in 'content', for the tokens of each state",
+        token: group)
+    } else if request.gamut != .srgb {
+      invalid(at: position, "content that changes by state is sRGB", token: group)
     }
   }
 }

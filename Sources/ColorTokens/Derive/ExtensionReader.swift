@@ -5,6 +5,8 @@ struct ExtensionReader {
   var diagnostics: [Diagnostic] = []
   /// Where the request that is being read names each token first.
   var places: [TokenPath: SourcePosition] = [:]
+  /// What must hold between colors that aren't derived.
+  var pairs: [PairRequirement] = []
 
   /// The key of our extension.
   static let key = "colorderive"
@@ -26,29 +28,34 @@ struct ExtensionReader {
       let read = known.request(in: node, of: group.path) {
         var reader = ExtensionReader()
         let request = reader.request(node, group.path)
-        return ReadRequests.Read(request: request, diagnostics: reader.diagnostics)
+        return ReadRequests.Read(request: request, pairs: reader.pairs, diagnostics: reader.diagnostics)
       }
       if let request = read.request { requests.append(request) }
+      pairs += read.pairs
       diagnostics += read.diagnostics
     }
     return requests
   }
 
-  /// A token may only say where its color comes from: a device, or the base that it was derived from.
+  /// A token may only say where its color comes from, a device or the base that it was derived from, and what must hold of
+  /// it.
   private mutating func refuseOnToken(_ node: JSONNode, _ token: TokenPath) {
     guard node.kind == .object else { return invalid(node, "it is an object", token: token) }
     for (name, _) in node.members {
       switch name.string ?? "" {
-      case "derive", "require", "relax": invalid(name, "it stands on a group, not on a token", token: token)
-      case "version", "source": continue
+      case "derive", "relax": invalid(name, "it stands on a group, not on a token", token: token)
+      case "version", "source", "require": continue
       case let text where Self.provenance.contains(text): continue
-      case let other: unknown(name, other, ["version", "source"] + Self.provenance, token)
+      case let other: unknown(name, other, ["version", "source", "require"] + Self.provenance, token)
       }
     }
+    pairs(node, token, isOfGroup: false)
   }
 
   /// What a resolved file, or one that was migrated, says of where a color came from.
-  private static let provenance = ["derivedFrom", "contentOf", "state", "mode", "worstMargin", "migrated"]
+  private static let provenance = [
+    "derivedFrom", "contentOf", "state", "level", "mode", "worstMargin", "migrated",
+  ]
 
   private mutating func request(_ node: JSONNode, _ group: TokenPath) -> DerivationRequest? {
     guard node.kind == .object else { return invalid(node, "it is an object", token: group) }
@@ -63,15 +70,16 @@ struct ExtensionReader {
         hasVersion = true
         if value.number != 1 { invalid(value, "'version' is 1", token: group) }
       case "derive": derive = value
-      case "require": requirements = self.requirements(value, group)
+      case "require": if node["derive"] != nil { requirements = self.requirements(value, group) }
       case "relax": relaxations = names(value, "relax", group)
       case let text where Self.provenance.contains(text): continue
       case let other: unknown(name, other, ["version", "derive", "require", "relax"], group)
       }
     }
     guard let derive else {
-      if !requirements.isEmpty {
-        unsupported(node, "'require' without 'derive'", group)
+      pairs(node, group, isOfGroup: true)
+      if let relax = node["relax"] {
+        invalid(relax, "without 'derive' there is nothing to relax", token: group)
       }
       return nil
     }
@@ -157,6 +165,9 @@ struct ExtensionReader {
 
   /// Refuses requirements that can't be looked at, or that no color can meet.
   private mutating func refuseSubjects(_ request: DerivationRequest) {
+    if let position = request.members["fallback"], request.relaxations?.contains(.target) == false {
+      invalid(at: position, "'relax' has no 'target', so that nothing falls back", token: request.group)
+    }
     for requirement in request.requirements {
       if requirement.subject == .content, request.role != .background {
         invalid(at: requirement.position, "a \(request.role.rawValue) has no content", token: request.group)
@@ -199,7 +210,8 @@ struct ExtensionReader {
         invalid(value, "a state is an object, '{}' for the role's defaults", token: group)
         continue
       }
-      for (member, setting) in value.members {
+      for (member, setting) in value.members
+      where !readWish(member, setting, of: state, in: value, &request, group) {
         switch member.string ?? "" {
         case "delta" where state != .disabled:
           request.deltas[state] = number(setting, "delta", group)
@@ -211,9 +223,11 @@ struct ExtensionReader {
           request.disabledLevel = choice(setting, "level", group)
         case "alphaTwin" where state == .disabled:
           request.hasAlphaTwin = flag(setting, "alphaTwin", group) ?? false
-        case "chroma", "hue", "alpha", "alphaTwin", "mix", "value", "delta", "level":
+        case "chroma", "hue", "alpha", "alphaTwin", "mix", "delta", "level":
           unsupported(member, "'\(member.string ?? "")' of '\(state.rawValue)'", group)
-        case let other: unknown(member, other, ["delta", "alpha", "level", "alphaTwin"], group)
+        case let other:
+          unknown(
+            member, other, ["delta", "chroma", "hue", "mix", "value", "alpha", "level", "alphaTwin"], group)
         }
       }
     }
@@ -245,7 +259,7 @@ struct ExtensionReader {
     return content
   }
 
-  private mutating func requirements(_ node: JSONNode, _ group: TokenPath?) -> [Requirement] {
+  mutating func requirements(_ node: JSONNode, _ group: TokenPath?) -> [Requirement] {
     guard node.kind == .array else { return invalid(node, "'require' is an array", token: group) ?? [] }
     return node.elements.compactMap { requirement($0, group) }
   }

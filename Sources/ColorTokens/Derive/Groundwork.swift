@@ -8,6 +8,8 @@ struct Groundwork: Sendable {
   let requests: [SoundRequest]
   /// The references to what is derived.
   let aliases: DerivedAliases
+  /// What must hold between colors that aren't derived.
+  let pairs: [PairRequirement]
   /// What was found in the files and in the requests, in that order.
   let diagnostics: [Diagnostic]
 
@@ -24,6 +26,7 @@ struct Groundwork: Sendable {
     // What can be met depends on no appearance.
     var deriver = Deriver(tokens, in: .light, authored: authored, aliases: aliases)
     requests = deriver.sound(asked.requests)
+    pairs = deriver.sound(asked.pairs)
     diagnostics = asked.judged(tokens.diagnostics + asked.diagnostics + deriver.diagnostics)
     self.tokens = tokens
   }
@@ -34,6 +37,8 @@ struct AskedRequests {
   let requests: [DerivationRequest]
   /// The references to what is derived by them.
   let aliases: DerivedAliases
+  /// What they ask of colors that aren't derived.
+  let pairs: [PairRequirement]
   /// What was found in the extensions of the files.
   let diagnostics: [Diagnostic]
 
@@ -47,6 +52,7 @@ struct AskedRequests {
     var reader = ExtensionReader()
     let own = reader.requests(of: tokens.document, known: known)
     requests = own + RoleMatcher(roles).requests(for: tokens, besides: own)
+    pairs = reader.pairs
     aliases = DerivedAliases(tokens, requests)
     diagnostics = reader.diagnostics
   }
@@ -55,7 +61,7 @@ struct AskedRequests {
   /// missing and only made later is told as such.
   func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard diagnostics.contains(where: \.isAboutMissing) else { return diagnostics }
-    let made = Set(requests.flatMap(\.newPaths))
+    let made = requests.derivedPaths
     return aliases.excusing(diagnostics).map { $0.naming(derived: made) }
   }
 }

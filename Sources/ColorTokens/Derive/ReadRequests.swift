@@ -14,6 +14,7 @@ final class ReadRequests: Sendable {
   /// What came of reading one.
   struct Read: Sendable {
     var request: DerivationRequest?
+    var pairs: [PairRequirement]
     var diagnostics: [Diagnostic]
   }
 

@@ -28,6 +28,8 @@ public struct StateSet: Sendable {
   public var members: [Member] { storage.parts.members }
   /// The content of a background.
   public var content: Member? { storage.parts.content }
+  /// The content in the other states, where it changes with them; empty where it stays the same.
+  public var changingContent: [Member] { storage.parts.changingContent }
   /// The content of a disabled background.
   public var disabledContent: Member? { storage.parts.disabledContent }
   /// The ring around a focused control, where one is asked for.
@@ -36,8 +38,12 @@ public struct StateSet: Sendable {
   public var variants: VariantSet? { storage.parts.variants }
   /// Whether the engine found something.
   var hasVariants: Bool { storage.parts.variants != nil }
-  /// What the engine found for wider screens, where a wide gamut is asked for.
+  /// What the engine found for wider screens, where a wide gamut is asked for: for Display P3.
   public var wide: WideVariantSet? { storage.parts.wide }
+  /// What the engine found for screens of Rec. 2020, where that is asked for.
+  public var rec2020: WideVariantSet? { storage.parts.rec2020 }
+  /// What the engine found for wider screens, each for more than the one before.
+  var wideSets: [WideVariantSet] { storage.parts.wideSets }
   /// The layers that the engine found, where states are layers.
   public var layers: LayerSet? { storage.parts.layers }
   /// The translucent twin of disabled, where one is asked for.
@@ -60,15 +66,27 @@ public struct StateSet: Sendable {
     var surfaces: [Surface]
     var members: [Member] = []
     var content: Member?
+    var changingContent: [Member] = []
     var disabledContent: Member?
     var focus: Focus?
     var variants: VariantSet?
     var wide: WideVariantSet?
+    var rec2020: WideVariantSet?
     var layers: LayerSet?
     var alphaTwin: AlphaTwin?
     var alphaTwinMember: Member?
 
     var request: DerivationRequest { sound.request }
+
+    var wideSets: [WideVariantSet] { [wide, rec2020].compactMap { $0 } }
+
+    /// The ten bits of a state in every wide space.
+    func codes(of state: ControlState) -> [WideColor] { wideSets.compactMap { $0[state]?.wide } }
+
+    /// The ten bits of the content of a state in every wide space; none where it stays the bytes of sRGB.
+    func contentCodes(in state: ControlState) -> [WideColor] {
+      wideSets.compactMap { $0.content(in: state)?.wide }
+    }
 
     subscript(state: ControlState) -> Member? { members.first { $0.state == state } }
 

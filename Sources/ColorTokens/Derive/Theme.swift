@@ -9,8 +9,10 @@ public struct EmittedColor: Hashable, Sendable {
   public var alpha: UInt8
   /// The color as it is written in the source, or as it was derived.
   public var source: AnyColor
-  /// The color in ten bits of a wider space, where it was derived for one; outputs for such screens have it.
+  /// The color in ten bits of Display P3, where it was derived for that; outputs for such screens have it.
   public var wideCode: WideColor?
+  /// The color in ten bits of Rec. 2020, where it was derived for that too.
+  public var rec2020Code: WideColor?
 
   /// The bytes of a color; brought into sRGB at the same lightness and hue first.
   public init(_ color: AnyColor) {
@@ -26,12 +28,19 @@ public struct EmittedColor: Hashable, Sendable {
     source = AnyColor(bytes)
   }
 
-  /// A color of bytes, and of ten bits of a wider space for screens that show it.
-  init(_ bytes: SRGB8, wide: WideColor?) {
+  /// A color of bytes, and of ten bits of wider spaces for screens that show them.
+  init(_ bytes: SRGB8, wide codes: [WideColor]) {
     self.init(bytes)
-    guard let wide else { return }
-    wideCode = wide
-    source = wide.color
+    wideCode = codes.first { $0.space == .displayP3 }
+    rec2020Code = codes.first { $0.space == .rec2020 }
+    if let widest = rec2020Code ?? wideCode { source = widest.color }
+  }
+
+  /// A translucent color of bytes.
+  init(_ color: TranslucentColor) {
+    bytes = color.color
+    alpha = color.alpha
+    source = AnyColor(color.color).with(alpha: Double(color.alpha) / 255)
   }
 
   /// A layer in bytes.
@@ -41,8 +50,11 @@ public struct EmittedColor: Hashable, Sendable {
     source = AnyColor(layer.color).with(alpha: layer.alpha.value)
   }
 
-  /// The color as the widest screen shows it.
-  var written: WrittenColor { wideCode.map { .wide($0) } ?? .srgb8(bytes) }
+  /// The color as screens of a wide space show it.
+  func written(in space: WideColor.Space) -> WrittenColor {
+    let code = space == .displayP3 ? wideCode : rec2020Code
+    return code.map { .wide($0) } ?? .srgb8(bytes)
+  }
 
   /// Whether nothing shines through.
   public var isOpaque: Bool { alpha == 255 }
@@ -87,14 +99,16 @@ public struct ThemeEntry: Hashable, Sendable {
     case alias(of: TokenPath)
     /// Made from a base, for a state.
     case derived(from: TokenPath, ControlState)
-    /// Chosen as the content of a base.
-    case content(of: TokenPath, isDisabled: Bool)
+    /// Chosen as the content of a base, in a state; normal stands for all but disabled where the content stays the same.
+    case content(of: TokenPath, ControlState)
     /// Chosen as a tone of the ring around a focused base.
     case focus(of: TokenPath, FocusTone)
     /// Made as a layer that shows a state, to be laid on a base.
     case layer(on: TokenPath, ControlState)
     /// Made as a translucent color that looks like disabled.
     case alphaTwin(of: TokenPath)
+    /// Made as a surface that is raised above another one, by so many levels.
+    case elevation(of: TokenPath, Int)
 
     /// Whether the color comes from derivation, and not from a file.
     public var isDerived: Bool {
@@ -118,4 +132,8 @@ public struct Theme: Sendable {
   public let entries: [ThemeEntry]
   /// Its sets of states.
   public let sets: [StateSet]
+  /// The surfaces that are raised above others, each above the one before.
+  public let levels: [SurfaceLevel]
+  /// What must hold between colors that aren't derived.
+  public let pairs: [PairRequirement]
 }

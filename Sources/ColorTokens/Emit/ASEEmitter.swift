@@ -60,8 +60,7 @@ struct ASEWriter {
   mutating func color(_ name: String, _ color: EmittedColor) {
     var body = Self.name(name)
     let numbers: [Double]
-    if let wide = color.wide {
-      let lab = wide.converted(to: Lab.self)
+    if let lab = color.rec2020Code?.color.converted(to: Lab.self) ?? color.wide?.converted(to: Lab.self) {
       // Lightness from 0 to 1, the other axes as they are.
       numbers = [lab.components.x / 100, lab.components.y, lab.components.z]
       body += "LAB ".utf8

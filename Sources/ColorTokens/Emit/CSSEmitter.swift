@@ -29,7 +29,8 @@ internal import ColorDerivation
 ///     @media (prefers-contrast: more) { :root:not(.standard-contrast) { … } … }
 ///     :root.more-contrast { … }
 ///
-/// Colors are hex. One that sRGB can't show is repeated as `color(display-p3 …)` for screens that can.
+/// Colors are hex. One that sRGB can't show is repeated as `color(display-p3 …)` for screens that can, and one that was
+/// derived for Rec. 2020 once more, as `color(rec2020 …)`, for screens of that.
 public struct CSSEmitter: Emitter {
   /// What stands in front of each name: with `acme`, `--acme-color-accent`. Empty for nothing.
   public var prefix: String
@@ -78,17 +79,16 @@ public struct CSSEmitter: Emitter {
     let properties = try properties(of: family)
     var sheet = CSSSheet(family: family, selectors: selectors)
     sheet.line("/* \(OutputText.header) */")
-    let wide = properties.filter(\.isWide)
     switch scheme {
     case .lightDark where sheet.schemes.count > 1:
       sheet.lightDarkRules(for: properties)
-      if !wide.isEmpty { sheet.wideLightDarkRules(for: wide) }
+      sheet.screens(for: properties) { $0.wideLightDarkRules(for: $1, on: $2) }
     case .named:
       sheet.classRules(for: properties)
-      if !wide.isEmpty { sheet.wideClassRules(for: wide) }
+      sheet.screens(for: properties) { $0.wideClassRules(for: $1, on: $2) }
     case .media, .lightDark:
       sheet.rules(for: properties)
-      if !wide.isEmpty { sheet.wideRules(for: wide) }
+      sheet.screens(for: properties) { $0.wideRules(for: $1, on: $2) }
     }
     if hasForcedColors {
       sheet.forcedRule(

@@ -8,7 +8,7 @@ struct CSSProperty {
   /// What is said about it.
   let remarks: OutputRemarks
   /// Whether a theme has a color here that sRGB can't show.
-  let isWide: Bool
+  private let isWide: Bool
   private let colors: AppearanceColors
 
   init(name: String, _ entry: ThemeEntry, _ colors: AppearanceColors) {
@@ -22,9 +22,18 @@ struct CSSProperty {
   /// The value as hex.
   func hex(_ appearance: Appearance) -> String { colors[appearance]?.hex ?? "" }
 
-  /// The value for screens with Display P3.
-  func wide(_ appearance: Appearance) -> String {
-    colors[appearance]?.wide.map { EmittedColor.css($0) } ?? hex(appearance)
+  /// Whether a theme has a color here for wider screens.
+  func isWide(on screen: CSSScreen) -> Bool {
+    switch screen {
+    case .p3: isWide
+    case .rec2020: isWide && colors.isRec2020
+    }
+  }
+
+  /// The value for wider screens; what isn't made for them is as narrower ones show it.
+  func wide(_ appearance: Appearance, on screen: CSSScreen) -> String {
+    guard let color = colors[appearance] else { return "" }
+    return screen.css(color) ?? CSSScreen.p3.css(color) ?? color.hex
   }
 
   /// Whether the value as hex isn't the same in all of these appearances.
@@ -39,8 +48,8 @@ struct CSSProperty {
   /// Appends the value in an appearance.
   func append(_ value: CSSSheet.Value, _ appearance: Appearance, to bytes: inout [UInt8]) {
     guard let color = colors[appearance] else { return }
-    if value == .wide, let wide = color.wide {
-      bytes += EmittedColor.css(wide).utf8
+    if case .wide(let screen) = value, let wide = screen.css(color) ?? CSSScreen.p3.css(color) {
+      bytes += wide.utf8
     } else if color.isOpaque {
       color.bytes.appendHex(to: &bytes)
     } else {

@@ -20,11 +20,10 @@ extension CSSSheet {
   }
 
   /// The rules for colors that sRGB can't show, for screens that can.
-  mutating func wideClassRules(for properties: [CSSProperty]) {
-    let gamut = "(color-gamut: p3)"
-    block("@supports (color: color(display-p3 0 0 0))") { inner in
-      inner.rule([":root"], properties, inner.first, .wide, media: gamut)
-      inner.namedThemes(properties, .wide, gamut)
+  mutating func wideClassRules(for properties: [CSSProperty], on screen: CSSScreen) {
+    block(screen.supports) { inner in
+      inner.rule([":root"], properties, inner.first, .wide(screen), media: screen.media)
+      inner.namedThemes(properties, .wide(screen), screen.media)
     }
   }
 

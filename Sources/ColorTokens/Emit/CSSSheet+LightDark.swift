@@ -27,14 +27,14 @@ extension CSSSheet {
   }
 
   /// The rules for colors that sRGB can't show, for screens that can.
-  mutating func wideLightDarkRules(for properties: [CSSProperty]) {
+  mutating func wideLightDarkRules(for properties: [CSSProperty], on screen: CSSScreen) {
     let value = { (property: CSSProperty, contrast: Appearance.ContrastPreference) in
-      Self.pair(property, contrast) { $0.wide($1) }
+      Self.pair(property, contrast) { $0.wide($1, on: screen) }
     }
-    block("@supports (color: color(display-p3 0 0 0))") { inner in
-      inner.pairs("(color-gamut: p3)", properties) { value($0, .standard) }
+    block(screen.supports) { inner in
+      inner.pairs(screen.media, properties) { value($0, .standard) }
       guard inner.hasContrast else { return }
-      inner.pairs("(color-gamut: p3) and (prefers-contrast: more)", properties) { value($0, .increased) }
+      inner.pairs("\(screen.media) and (prefers-contrast: more)", properties) { value($0, .increased) }
     }
   }
 

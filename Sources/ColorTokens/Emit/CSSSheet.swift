@@ -97,12 +97,11 @@ struct CSSSheet {
 
   /// The rules for colors that sRGB can't show, for screens that can. A color that is wide in one theme is said for
   /// all of them, so that each finds its own.
-  mutating func wideRules(for properties: [CSSProperty]) {
-    let gamut = "(color-gamut: p3)"
-    block("@supports (color: color(display-p3 0 0 0))") { inner in
-      inner.rule([":root"], properties, inner.first, .wide, media: gamut)
-      if inner.schemes.count > 1 { inner.themes(properties, .wide, gamut) }
-      if inner.hasContrast { inner.contrastThemes(properties, .wide, gamut) }
+  mutating func wideRules(for properties: [CSSProperty], on screen: CSSScreen) {
+    block(screen.supports) { inner in
+      inner.rule([":root"], properties, inner.first, .wide(screen), media: screen.media)
+      if inner.schemes.count > 1 { inner.themes(properties, .wide(screen), screen.media) }
+      if inner.hasContrast { inner.contrastThemes(properties, .wide(screen), screen.media) }
     }
   }
 
@@ -112,8 +111,8 @@ struct CSSSheet {
   enum Value {
     /// As hex, for every screen.
     case hex
-    /// As it is, for screens with Display P3.
-    case wide
+    /// As it is, for wider screens.
+    case wide(CSSScreen)
   }
 
   var appearances: [Appearance] {

@@ -10,8 +10,8 @@ internal import ColorDerivation
 ///   components, with its bytes as `hex`;
 /// - tokens of other types as they are written, those that are references with the value of their target;
 /// - `$extensions` of other tools, `$description` and `$deprecated` as they are. Of ours, groups lose all, and derived
-///   tokens say where they come from: `{"derivedFrom": "{color.accent.normal}", "state": "hovered"}`, or `contentOf`
-///   for the content of a background.
+///   tokens say where they come from: `{"derivedFrom": "{color.accent.normal}", "state": "hovered", "worstMargin": 0.4}`,
+///   or `contentOf` for the content of a background. The margin is how far the least contrast lies above what is asked.
 public struct DTCGEmitter: Emitter {
   /// An emitter.
   public init() {}

@@ -5,6 +5,7 @@ internal import ColorDerivation
 struct DTCGTree {
   private let theme: Theme
   private let document: TokenDocument
+  let margins: [TokenPath: Double]
   /// Groups and what is in them; the root is the first.
   private var groups: [Group] = []
   private var index: [TokenPath: Int] = [:]
@@ -22,6 +23,7 @@ struct DTCGTree {
   init(_ theme: Theme) {
     self.theme = theme
     document = theme.tokens.document
+    margins = theme.worstMargins
   }
 
   /// The JSON of the tree.
@@ -112,7 +114,7 @@ struct DTCGTree {
       case "$extensions":
         hasExtensions = true
         var kept = Self.foreignMembers(value.value)
-        if isAdjusted, let entry { kept.append(Self.provenance(of: entry)) }
+        if isAdjusted, let entry { kept.append(provenance(of: entry)) }
         if !kept.isEmpty { members.append(JSONMember(name, .object(kept))) }
       case _ where name.hasPrefix("$"): members.append(JSONMember(name, value.value))
       default: continue
@@ -127,7 +129,7 @@ struct DTCGTree {
       }
     }
     if isAdjusted, !hasExtensions, let entry {
-      members.append(JSONMember("$extensions", .object([Self.provenance(of: entry)])))
+      members.append(JSONMember("$extensions", .object([provenance(of: entry)])))
     }
     return .object(members)
   }
@@ -144,7 +146,7 @@ struct DTCGTree {
     if outer?.type != .color { members.append(JSONMember("$type", .string(TokenType.color.rawValue))) }
     members.append(JSONMember("$value", entry.color.value.json))
     members += Self.deprecation(entry.deprecation, within: outer?.deprecation)
-    members.append(JSONMember("$extensions", .object([Self.provenance(of: entry)])))
+    members.append(JSONMember("$extensions", .object([provenance(of: entry)])))
     return .object(members)
   }
 
@@ -166,29 +168,5 @@ struct DTCGTree {
   private static func foreign(_ extensions: JSONValue) -> JSONValue? {
     let members = foreignMembers(extensions)
     return members.isEmpty ? nil : .object(members)
-  }
-
-  /// Where a derived color comes from.
-  private static func provenance(of entry: ThemeEntry) -> JSONMember {
-    func from(_ name: String, _ path: TokenPath, _ state: ControlState) -> JSONValue {
-      .object([
-        JSONMember(name, .string("{\(path)}")), JSONMember("state", .string(state.rawValue)),
-      ])
-    }
-    let value: JSONValue =
-      switch entry.origin {
-      case .authored, .alias: .object([])
-      case .derived(let base, let state): from("derivedFrom", base, state)
-      case .alphaTwin(let base): from("derivedFrom", base, .disabled)
-      case .focus(let base, _): from("derivedFrom", base, .focused)
-      // Other tools must know that it takes the base's place nowhere, but is laid on it.
-      case .layer(let base, let state):
-        .object([
-          JSONMember("derivedFrom", .string("{\(base)}")), JSONMember("state", .string(state.rawValue)),
-          JSONMember("mode", .string(DerivationRequest.Mode.layer.rawValue)),
-        ])
-      case .content(let base, let isDisabled): from("contentOf", base, isDisabled ? .disabled : .normal)
-      }
-    return JSONMember(ExtensionReader.key, value)
   }
 }

@@ -71,6 +71,9 @@ struct AppearanceColors: Sendable {
     return columns[index].color(row)
   }
 
+  /// Whether a theme has a color here that was derived for Rec. 2020.
+  var isRec2020: Bool { columns.contains { $0.isOwn && $0.color(row)?.rec2020Code != nil } }
+
   /// Whether a theme has a color here that sRGB can't show.
   var isWide: Bool { columns.contains { $0.isOwn && $0.color(row)?.isWide == true } }
 }

@@ -18,6 +18,7 @@ struct ForcedPalette {
     for path in theme.sets.flatMap(\.request.surfaces) where !candidates.contains(path) {
       colors[path] = .canvas
     }
+    for level in theme.levels where colors[level.surface] != nil { colors[level.path] = .canvas }
     // A text takes its color from what it lies on, so that backgrounds come first.
     let backgrounds = theme.sets.filter { $0.request.role == .background }
     for set in backgrounds { addBackground(set) }
@@ -55,7 +56,7 @@ struct ForcedPalette {
       let content = member.state == .disabled ? asked.foreground : rest.foreground
       add(member, content.isReadable(on: asked.background) ? asked.background : rest.background)
     }
-    add(set.content, rest.foreground)
+    for content in set.usableContents { add(content, rest.foreground) }
     add(set.disabledContent, ForcedColors(for: role, in: .disabled).foreground)
   }
 

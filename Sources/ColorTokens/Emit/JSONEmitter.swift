@@ -8,7 +8,8 @@ internal import ColorDerivation
 /// Keys are the paths of the tokens as they are written, in the order of the document; nothing in them is left out or
 /// changed, so that no two are one. Each holds the color of every theme by the name of its appearance: `#rrggbb`, or
 /// `#rrggbbaa` for a translucent one. A color that sRGB can't show has a second member, such as `light-p3`, with
-/// `color(display-p3 …)`, whose numbers are the shortest that read back the same.
+/// `color(display-p3 …)`, whose numbers are the shortest that read back the same, and one that was derived for Rec. 2020
+/// a third, such as `light-rec2020`.
 public struct JSONEmitter: Emitter {
   /// What stands in front of each path, and a full stop behind it. Empty for nothing.
   public var prefix: String
@@ -42,6 +43,9 @@ public struct JSONEmitter: Emitter {
       let numbers = [wide.red, wide.green, wide.blue].map { NumberText.shortest($0) }.joined(separator: " ")
       let alpha = color.isOpaque ? "" : " / \(NumberText.shortest(wide.alpha))"
       members.append(JSONMember(name + "-p3", .string("color(display-p3 \(numbers)\(alpha))")))
+    }
+    if let widest = color.rec2020Code {
+      members.append(JSONMember(name + "-rec2020", .string(widest.css)))
     }
     return members
   }

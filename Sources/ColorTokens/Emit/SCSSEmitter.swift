@@ -7,7 +7,8 @@ internal import ColorDerivation
 ///
 /// A variable has the color of the first theme, light if there is one. The map has all themes by the names of their
 /// appearances, so that a mixin can write any of them. Colors are hex; one that sRGB can't show has a second
-/// variable behind it, `…-p3`, with `color(display-p3 …)`, which older versions of Sass pass on as it is.
+/// variable behind it, `…-p3`, with `color(display-p3 …)`, which older versions of Sass pass on as it is. One that was
+/// derived for Rec. 2020 has a third, `…-rec2020`.
 ///
 /// Names are joined by hyphens and keep what CSS takes as it is; other signs become hyphens. Sass takes `-` and `_` for
 /// one, and so two names that differ in them alone collide. A name that begins with a digit, or with a sign that would
@@ -50,7 +51,7 @@ public struct SCSSEmitter: Emitter {
 
   private var mapName: String { Self.variable(OutputName("themes"), prefix) }
 
-  /// The variables in the order of the tokens; a wide color has two.
+  /// The variables in the order of the tokens; a wide color has two or three.
   private func variables(of family: ThemeFamily) throws(EmitError) -> [Variable] {
     let naming = OutputNaming(family)
     let columns = EmittedColumns(family)
@@ -58,9 +59,10 @@ public struct SCSSEmitter: Emitter {
     var variables: [Variable] = []
     for (row, entry) in family.primary.entries.enumerated() {
       let colors = columns[row]
-      let isWide = colors.isWide
+      let screens = (colors.isWide ? [CSSScreen.p3] : []) + (colors.isRec2020 ? [.rec2020] : [])
       let name = String(name(of: entry.path, by: naming).dropFirst())
-      for variant in isWide ? [name, name + "-p3"] : [name] {
+      for screen in [nil] + screens.map(Optional.some) {
+        let variant = name + (screen.map { "-" + $0.rawValue } ?? "")
         collisions.take(Self.folded(variant), as: "$" + variant, for: entry.path, at: entry.position)
         if Self.folded(variant) == Self.folded(mapName) {
           collisions.add(
@@ -69,7 +71,7 @@ public struct SCSSEmitter: Emitter {
               "'\(entry.path)' and the map of themes are both '$\(variant)' in SCSS",
               hint: "rename the token, or give the output a 'prefix'", token: entry.path, at: entry.position))
         }
-        variables.append(Variable(name: variant, entry: entry, colors: colors, isFirst: variant == name))
+        variables.append(Variable(name: variant, entry: entry, colors: colors, screen: screen))
       }
     }
     try collisions.check()
@@ -80,13 +82,15 @@ public struct SCSSEmitter: Emitter {
     var name: String
     var entry: ThemeEntry
     var colors: AppearanceColors
+    /// The screens that it is for; `nil` for all.
+    var screen: CSSScreen?
+
     /// Whether it is the color of every screen, and not that of a wide one.
-    var isFirst: Bool
+    var isFirst: Bool { screen == nil }
 
     func value(_ appearance: Appearance) -> String {
       guard let color = colors[appearance] else { return "" }
-      guard !isFirst, let wide = color.wide else { return color.hex }
-      return EmittedColor.css(wide)
+      return screen.flatMap { $0.css(color) ?? CSSScreen.p3.css(color) } ?? color.hex
     }
   }
 

@@ -26,10 +26,9 @@ struct SwiftContrast {
   }
 
   private static func ofContent(_ set: StateSet) -> Contrast? {
-    guard let content = set.content else { return nil }
-    return usable(set).flatMap { member in
-      grounds(of: set, under: member).map { ground in
-        content.color.seen(on: ground).contrast(with: ground)
+    usable(set).flatMap { member in
+      grounds(of: set, under: member).compactMap { ground in
+        set.content(in: member.state).map { $0.color.seen(on: ground).contrast(with: ground) }
       }
     }.min()
   }

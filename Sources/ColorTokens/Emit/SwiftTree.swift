@@ -109,11 +109,12 @@ struct SwiftTreeBuilder {
     for set in theme.sets {
       for path in set.request.surfaces { roles[path] = .background }
     }
+    for level in theme.levels { roles[level.path] = .background }
     for set in theme.sets {
       // What serves as both is neither.
       for path in set.request.content?.candidates ?? [] where roles[path] == .background { roles[path] = nil }
-      for member in [set.content, set.disabledContent] {
-        if let path = member?.path { roles[path] = .foreground }
+      for member in set.contents {
+        if let path = member.path { roles[path] = .foreground }
       }
       // A ring is a line; a chosen state without the others of its set is what the set is.
       for member in [set.focus?.outer, set.focus?.inner] {

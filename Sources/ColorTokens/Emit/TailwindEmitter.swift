@@ -46,7 +46,6 @@ public struct TailwindEmitter: Emitter {
     sheet.line("@theme {")
     sheet.declarations(of: properties) { $0.hex(first) }
     sheet.line("}")
-    let wide = properties.filter(\.isWide)
     sheet.block("@layer base") { inner in
       inner.line("")
       inner.line(":root {")
@@ -54,10 +53,10 @@ public struct TailwindEmitter: Emitter {
       inner.line("}")
       if isNamed {
         inner.classThemeRules(for: properties)
-        if !wide.isEmpty { inner.wideClassRules(for: wide) }
+        inner.screens(for: properties) { $0.wideClassRules(for: $1, on: $2) }
       } else {
         inner.themeRules(for: properties)
-        if !wide.isEmpty { inner.wideRules(for: wide) }
+        inner.screens(for: properties) { $0.wideRules(for: $1, on: $2) }
       }
     }
     return [OutputFile(path: "", bytes: sheet.bytes)]

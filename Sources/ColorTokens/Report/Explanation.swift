@@ -29,6 +29,7 @@ extension Run {
       guard let entry = theme.entries.first(where: { $0.path == path }) else { return nil }
       var explainer = Explainer(theme: theme)
       explainer.origin(of: entry)
+      explainer.steps += SheetChanges(entry, in: theme, of: project)?.steps ?? []
       explainer.color(of: entry)
       explainer.measures(of: path)
       for finding in findings where finding.permutation == theme.permutation && finding.token == path {
@@ -70,13 +71,17 @@ private struct Explainer {
 
   mutating func origin(of entry: ThemeEntry) {
     switch entry.origin {
-    case .authored: chain(from: entry.path)
+    case .alias(let target) where theme.tokens[entry.path] == nil:
+      add("asked for", "'\(entry.path)' is '\(target)', whatever would be derived", entry.position)
+      chain(from: target)
     case .alias: references(from: entry.path)
+    case .authored: chain(from: entry.path)
     case .derived(let base, let state): derived(base, "\(state.rawValue) of '\(base)'")
-    case .content(let base, let isDisabled):
-      derived(base, "content of '\(base)'" + (isDisabled ? ", disabled" : ""))
+    case .content(let base, let state):
+      derived(base, "content of '\(base)'" + (state == .normal ? "" : ", \(state.rawValue)"))
     case .focus(let base, let tone): ring(base, tone)
     case .layer(let base, let state): derived(base, "the \(state.rawValue) layer on '\(base)'")
+    case .elevation(let base, let level): raised(base, level, entry.position)
     case .alphaTwin(let base): derived(base, "the translucent twin of disabled of '\(base)'")
     }
     if let deprecation = entry.deprecation {
@@ -88,7 +93,9 @@ private struct Explainer {
   private mutating func references(from path: TokenPath) {
     let paths = [path] + theme.tokens.chain(of: path)
     let entries = Dictionary(theme.entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let end = paths.firstIndex { entries[$0].map { $0.origin.isDerived } ?? false }
+    let end = paths.firstIndex { path in
+      entries[path].map { $0.origin.isDerived || theme.tokens[path] == nil } ?? false
+    }
     chain(paths[..<(end ?? paths.endIndex)])
     if let end, let made = entries[paths[end]] { origin(of: made) }
   }
@@ -144,6 +151,22 @@ private struct Explainer {
         + "\(least.subject) against \(least.against)")
   }
 
+  /// A raised surface, and who asks for it.
+  private mutating func raised(_ base: TokenPath, _ level: Int, _ position: SourcePosition) {
+    let roles = theme.sets.filter { $0.request.elevation >= level && $0.request.surfaces.contains(base) }
+    let names = roles.map { "'\($0.request.base)'" }.joined(separator: ", ")
+    add(
+      "asked for", "level \(level) above '\(base)', which \(names) may lie on, in \(theme.appearance.name)",
+      position)
+    chain(from: base)
+    let step = Elevation(for: theme.appearance.scheme).step
+    add(
+      "raised",
+      step == 0
+        ? "not at all: in a light theme a shadow tells how high it lies"
+        : "\(NumberText.shortest(step)) of OKLCH lightness for each level")
+  }
+
   private mutating func derived(_ base: TokenPath, _ what: String) {
     guard let set = request(base, what, minimum: { $0.recipe.minimum }) else { return }
     if let layers = set.layers {
@@ -154,9 +177,11 @@ private struct Explainer {
     guard let variants = set.variants else { return }
     add("verdict", verdict(variants.verdict.outcome))
     for reason in variants.reasons { add("because", reason.description) }
-    guard let wide = set.wide else { return }
-    add("in P3", verdict(wide.verdict.outcome))
-    for reason in wide.reasons where reason.isConcession { add("in P3", reason.description) }
+    for wide in set.wideSets {
+      let label = wide.space == .displayP3 ? "in P3" : "in Rec. 2020"
+      add(label, verdict(wide.verdict.outcome))
+      for reason in wide.reasons where reason.isConcession { add(label, reason.description) }
+    }
   }
 
   private func verdict(_ outcome: Outcome) -> String {
@@ -169,7 +194,9 @@ private struct Explainer {
 
   // MARK: What it is
 
-  mutating func color(of entry: ThemeEntry) { add("bytes", entry.color.note) }
+  mutating func color(of entry: ThemeEntry) {
+    add("bytes", entry.color.note + (entry.color.rec2020Code.map { ", \($0.css)" } ?? ""))
+  }
 
   mutating func measures(of path: TokenPath) {
     guard let least = theme.leastContrast(of: path) else { return }

@@ -44,7 +44,7 @@ extension ReportPage {
     let picture: String
     switch set.recipe.role {
     case .background:
-      let content = state == .disabled ? set.disabledContent ?? set.content : set.content
+      let content = set.content(in: state)
       let ink = content.map { SRGB8(clipping: $0.color.seen(on: seen.color)).hex } ?? Self.ink(on: seen)
       picture = chip("Aa Label", ink: ink, ground: paint(member, seen))
     case .foreground: picture = chip("Aa Label", ink: paint(member, seen), ground: surface.color.hex)

@@ -37,6 +37,7 @@ extension Rule {
     "device-color": "The color of a device can be told by its profile.",
     "device-color-differs": "The color of a device is the one that is written beside it.",
     "disabled-exempt": "The contrast of disabled is kept in sight.",
+    "elevation-beyond": "A dark surface has room for the levels that are asked for.",
     "ext-dropped": "A token that takes another's place has its extension too.",
     "ext-invalid": "The extension has only what it may have.",
     "extends-cycle": "No group inherits from itself, however many stand between.",
@@ -46,6 +47,7 @@ extension Rule {
     "file-unreadable": "A file can be read.",
     "focus-brand-passed-over": "The color that is asked for a focus ring can be seen.",
     "focus-unmet": "A focus ring stands out from all that it touches.",
+    "gamut-narrowed": "An output has colors of the gamut that is asked for.",
     "infeasible": "What is asked for can be had.",
     "json-depth": "Values are at most 64 levels deep.",
     "json-duplicate-key": "A name stands once in an object.",
@@ -54,6 +56,7 @@ extension Rule {
     "json-size": "A file isn't larger than its limit.",
     "json-syntax": "A file is JSON.",
     "legacy-value": "A token has '$value', and not 'value'.",
+    "levels-alike": "Raised surfaces can be told apart in a dark theme.",
     "meaning-by-hue": "Colors of different meaning differ by more than their hue.",
     "migrated-partly": "All of an older file has a form in 2025.10.",
     "name-case": "Names differ by more than the case of letters.",
@@ -108,5 +111,6 @@ extension Rule {
     "unsupported": "What a file asks for is done by this version.",
     "value-and-ref": "A token has '$value' or '$ref', not both.",
     "value-type": "A value is one of its type.",
+    "wish-moved": "A state has the color that is asked for.",
   ]
 }

@@ -30,12 +30,14 @@ extension StateSet {
     let laid = layers?.proof(theme: theme, brand: brand, token: token).filter { isLaid($0.check) } ?? []
     if let normal = self[.normal], !normal.color.isOpaque, surfaces.count > 1 { return laid + rings }
     let own = variants.proof(theme: theme, brand: brand, token: token)
-    let wider = wide?.proof(theme: theme, brand: brand, token: token) ?? []
+    let wider = wideSets.flatMap { wide in
+      records(
+        wide.proof(theme: theme, brand: brand, token: token),
+        isDerived: { $0.color.written(in: wide.space) == wide[$0.state] })
+    }
     return records(
       own, isDerived: { member in member.color.isOpaque && member.color.bytes == variants[member.state] })
-      + records(
-        wider, isDerived: { [wide] in $0.color.written == wide?[$0.state] })
-      + laid + rings
+      + wider + laid + rings
   }
 
   /// Those records of a set whose colors are all written as they were derived.
@@ -47,7 +49,7 @@ extension StateSet {
       let check = record.check
       guard derived.contains(check.state) else { return false }
       switch check.constraint {
-      case .text, .lightness: return isBackground ? hasDerivedContent : true
+      case .text, .lightness: return isBackground ? hasDerivedContent(in: check.state) : true
       case .nonText, .standalone: return true
       case .disabled where check.metric == .wcag2: return !isBackground || disabledContent != nil
       default: return isWhole
@@ -67,8 +69,11 @@ extension StateSet {
 
   private var isBackground: Bool { if case .background = recipe.role { true } else { false } }
 
-  private var hasDerivedContent: Bool {
-    guard let content, let variants else { return true }
-    return content.color.isOpaque && content.color.bytes == variants.content
+  private func hasDerivedContent(in state: ControlState) -> Bool {
+    guard let content = content(in: state), let variants else { return true }
+    if let translucent = variants.translucentContent, state != .disabled {
+      return content.color.bytes == translucent.color && content.color.alpha == translucent.alpha
+    }
+    return content.color.isOpaque && content.color.bytes == variants.content(in: state)
   }
 }

@@ -22,9 +22,9 @@ public struct ContrastPair: Hashable, Sendable {
 extension Theme {
   /// Every pair whose contrast is held to a number, in the order of the sets: those of the recipes, and those of
   /// the requirements that are written for WCAG's contrast. The states of disabled controls are left out, as far as
-  /// nothing is required of them; so are decorative borders.
+  /// nothing is required of them; so are decorative borders. Behind them stand pairs that are asked for without states.
   public var contrastPairs: [ContrastPair] {
     let judge = Judge(theme: self)
-    return sets.flatMap { judge.contrastPairs(of: $0) }
+    return sets.flatMap { judge.contrastPairs(of: $0) } + judge.contrastPairsWithoutStates()
   }
 }

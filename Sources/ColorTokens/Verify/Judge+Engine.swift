@@ -5,7 +5,7 @@ internal import ColorDerivation
 extension Judge {
   mutating func tellEngine(_ set: StateSet) {
     tellLayers(set)
-    tellWide(set)
+    for wide in set.wideSets { tell(wide, of: set) }
     tellPreset(set)
     tellLevel(set)
     tellTwin(set)
@@ -34,8 +34,7 @@ extension Judge {
   }
 
   /// What became of the states for wider screens.
-  private mutating func tellWide(_ set: StateSet) {
-    guard let wide = set.wide else { return }
+  private mutating func tell(_ wide: WideVariantSet, of set: StateSet) {
     checks += wide.checks.count
     let words = "in \(wide.space.rawValue): "
     switch wide.verdict {
@@ -54,22 +53,26 @@ extension Judge {
 
   /// The contrast of what wider screens show, on the integers and digits that are written.
   mutating func wideContrast(_ set: StateSet) {
-    guard let wide = set.wide else { return }
+    for wide in set.wideSets { contrast(set, wide) }
+  }
+
+  private mutating func contrast(_ set: StateSet, _ wide: WideVariantSet) {
     if case .border(.decorative) = set.recipe.role { return }
     if case .infeasible = wide.verdict { return }
     let minimum = held(set)
     for member in set.members where member.state != .disabled {
       var others: [(WrittenColor, String)] = []
       if case .background = set.recipe.role {
-        if let content = set.content {
-          others = [(content.color.written, "content \(content.color.written)")]
+        if let content = set.content(in: member.state) {
+          let color = content.color.written(in: wide.space)
+          others = [(color, "content \(color)")]
         }
       } else {
         others = set.surfaces.map { (.srgb8($0.color), "\($0.name) (\($0.color))") }
       }
       for (other, name) in others {
         checks += 1
-        let contrast = member.color.written.contrast(with: other)
+        let contrast = member.color.written(in: wide.space).contrast(with: other)
         tellThin(set, member, "wcag2", contrast.ratio, minimum.ratio, name)
         guard contrast < minimum else { continue }
         findings.append(

@@ -11,7 +11,7 @@ extension Judge {
       guard case .background = set.recipe.role else {
         return (own.contrast(with: page), surface.name)
       }
-      let content = set.disabledContent ?? set.content
+      let content = set.content(in: .disabled)
       return content.map { ($0.color.seen(on: own).contrast(with: own), "content \($0.color.hex)") }
     }
     guard let (contrast, against) = contrasts.min(by: { $0.0 < $1.0 }) else { return }

@@ -9,12 +9,18 @@ extension Judge {
     _ against: @autoclosure () -> String
   ) {
     guard let margin, minimum > 0, value >= minimum, value < minimum * (1 + margin) else { return }
-    let excess = NumberText.fixed((value / minimum - 1) * 100, decimals: 2)
     let against = against()
+    guard let words = thinness(metric, value, minimum, against) else { return }
     findings.append(
       unmet(
-        set, member, "contrast-margin-thin", metric, value, minimum, against,
-        "\(metric) of \(text(value)) against \(against) is above \(NumberText.shortest(minimum)) by \(excess) % only",
-        level: .warning))
+        set, member, "contrast-margin-thin", metric, value, minimum, against, words, level: .warning))
+  }
+
+  /// By how little a value exceeds what is asked for, where that is told; else `nil`.
+  func thinness(_ metric: String, _ value: Double, _ minimum: Double, _ against: String) -> String? {
+    guard let margin, minimum > 0, value >= minimum, value < minimum * (1 + margin) else { return nil }
+    let excess = NumberText.fixed((value / minimum - 1) * 100, decimals: 2)
+    return
+      "\(metric) of \(text(value)) against \(against) is above \(NumberText.shortest(minimum)) by \(excess) % only"
   }
 }

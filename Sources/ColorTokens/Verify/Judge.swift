@@ -52,6 +52,7 @@ struct Judge {
     wideContrast(set)
     states(set)
     steps(set)
+    wishes(set)
     focus(set)
     exempt(set)
     for requirement in set.request.requirements { judge(requirement, of: set) }
@@ -96,7 +97,8 @@ struct Judge {
     findings.append(
       Finding(
         "content-passed-over", .note,
-        "content is \(content.hex), not '\(first)': " + refused.map(\.description).joined(separator: "; "),
+        "content is \(set.content?.color.hex ?? content.hex), not '\(first)': "
+          + refused.map(\.description).joined(separator: "; "),
         token: set.request.base, in: theme.permutation, at: set.request.position))
   }
 
@@ -141,7 +143,7 @@ struct Judge {
       guard case .background = set.recipe.role else {
         return (seen, surface.color.color, .surface(surface, withColor: true))
       }
-      guard let content = set.content else { return nil }
+      guard let content = set.content(in: member.state) else { return nil }
       return (content.color.seen(on: seen), seen, .content(content.color))
     }
   }
@@ -203,7 +205,7 @@ struct Judge {
   }
 
   /// What two states must differ by: where two patches are just told apart side by side.
-  private static let leastDeltaE = 0.02
+  static let leastDeltaE = 0.02
 
   /// Pressed goes on where hovered went.
   private mutating func order(
@@ -245,7 +247,7 @@ struct Judge {
       guard isAsked(requirement, in: member.state) else { continue }
       for pair in pairs(of: requirement, set, member) {
         checks += 1
-        let value = measured(requirement.metric, pair)
+        let value = measured(requirement.metric, pair.mark, pair.ground)
         if !isToldByContrast(requirement, set) {
           tellThin(set, member, requirement.metric.rawValue, value, minimum, pair.against.words)
         }
@@ -287,7 +289,7 @@ struct Judge {
     set.surfaces.flatMap { surface -> [Pair] in
       let page = surface.color.color
       let own = set.seen(member, on: surface)
-      let content = set.content?.color.seen(on: own)
+      let content = set.content(in: member.state)?.color.seen(on: own)
       let subject = requirement.subject == .own ? own : content
       guard let subject else { return [] }
       switch requirement.against {
@@ -301,11 +303,11 @@ struct Judge {
     }
   }
 
-  private func measured(_ metric: Requirement.Metric, _ pair: Pair) -> Double {
+  func measured(_ metric: Requirement.Metric, _ mark: Color<SRGB>, _ ground: Color<SRGB>) -> Double {
     switch metric {
-    case .wcag2: pair.mark.contrast(with: pair.ground).ratio
-    case .apca: APCA.lightnessContrast(text: pair.mark, background: pair.ground).magnitude
-    case .deltaE: pair.mark.converted(to: OKLab.self).deltaEOK(to: pair.ground.converted(to: OKLab.self))
+    case .wcag2: mark.contrast(with: ground).ratio
+    case .apca: APCA.lightnessContrast(text: mark, background: ground).magnitude
+    case .deltaE: mark.converted(to: OKLab.self).deltaEOK(to: ground.converted(to: OKLab.self))
     }
   }
 

@@ -16,8 +16,10 @@ extension Theme {
   public func leastContrast(of path: TokenPath) -> LeastContrast? {
     for set in sets {
       if let member = set.members.first(where: { $0.path == path }) { return set.leastContrast(of: member) }
-      if let content = set.content, content.path == path {
-        let usable = set.members.filter { $0.state != .disabled }
+      if let content = set.usableContents.first(where: { $0.path == path }) {
+        let usable = set.members.filter { member in
+          member.state != .disabled && set.content(in: member.state)?.path == content.path
+        }
         return usable.compactMap { member in
           set.leastContrast(of: member).map {
             // Seen from the content, what it is held against is the background.
@@ -45,7 +47,7 @@ extension StateSet {
         return Theme.LeastContrast(
           contrast: own.contrast(with: page), against: surface.name, minimum: minimum)
       }
-      guard let content = isDisabled ? disabledContent ?? self.content : content else { return nil }
+      guard let content = content(in: member.state) else { return nil }
       return Theme.LeastContrast(
         contrast: content.color.seen(on: own).contrast(with: own),
         against: content.path?.text ?? "content \(content.color.hex)", minimum: minimum)

@@ -24,6 +24,7 @@ struct Unused {
         used.insert(request.base)
         used.formUnion(request.places.keys)
       }
+      for pair in reader.pairs { used.formUnion(pair.places.keys) }
     }
     var palettes: [TokenPath: Palette] = [:]
     var order: [TokenPath] = []

@@ -21,6 +21,8 @@ public struct Verification: Sendable {
     var judge = Judge(theme: theme, margin: margin)
     for set in theme.sets { judge.judge(set) }
     judge.meanings()
+    judge.levels()
+    judge.pairs()
     judged = theme
     var known: Set<Int> = []
     findings = judge.findings.map { finding in

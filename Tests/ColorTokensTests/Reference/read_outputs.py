@@ -3,7 +3,7 @@ the program that wrote it.
 
     read_outputs.py FORMAT FILE...
 
-One line a color: its theme, its name, and #rrggbbaa of sRGB; then, where the file has a wide color, `p3` or `lab` and
+One line a color: its theme, its name, and #rrggbbaa of sRGB; then, where the file has a wide color, `p3`, `rec2020` or `lab` and
 three numbers, with tabs between. Anything that it doesn't understand ends it with status 1.
 """
 
@@ -38,17 +38,30 @@ def p3(text):
     return match.groups()[:3] if match else fail(text)
 
 
+def rec2020(text):
+    match = re.fullmatch(r"color\(rec2020 (\S+) (\S+) (\S+?)\)", text)
+    return match.groups() if match else fail(text)
+
+
+def told(theme, name, text, narrow, widest):
+    """A color with the widest form that it has; what has one for Rec. 2020 has one for Display P3 too."""
+    if widest and widest.startswith("color(rec2020"):
+        p3(narrow)
+        emit(theme, name, hex8(text), rec2020(widest), "rec2020")
+    else:
+        emit(theme, name, hex8(text), p3(narrow) if narrow and narrow.startswith("color(") else None)
+
+
 def emit(theme, name, color, wide=None, space="p3"):
     print("\t".join([theme, name, color] + ([space, *map(str, wide)] if wide else [])))
 
 
 def joined(colors):
-    """Colors whose wide form has a name of its own, `…-p3`, brought together."""
+    """Colors whose wide forms have names of their own, `…-p3` and `…-rec2020`, brought together."""
     for (theme, name), text in colors.items():
-        if name.endswith("-p3") and (theme, name[:-3]) in colors:
+        if any(name.endswith(end) and (theme, name.removesuffix(end)) in colors for end in ("-p3", "-rec2020")):
             continue
-        wide = colors.get((theme, name + "-p3"))
-        emit(theme, name, hex8(text), p3(wide) if wide and wide.startswith("color(") else None)
+        told(theme, name, text, colors.get((theme, name + "-p3")), colors.get((theme, name + "-rec2020")))
 
 
 def scss(paths):
@@ -73,10 +86,9 @@ def scss(paths):
 def flat_json(paths):
     for name, themes in json.loads(Path(paths[0]).read_text(encoding="utf-8")).items():
         for theme, text in themes.items():
-            if theme.endswith("-p3"):
+            if theme.endswith(("-p3", "-rec2020")):
                 continue
-            wide = themes.get(theme + "-p3")
-            emit(theme, name, hex8(text), p3(wide) if wide else None)
+            told(theme, name, text, themes.get(theme + "-p3"), themes.get(theme + "-rec2020"))
 
 
 def android(paths):
