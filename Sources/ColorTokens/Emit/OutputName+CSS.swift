@@ -12,6 +12,7 @@ enum CSSText {
   ///
   /// - SeeAlso: CSS Syntax 3, “ident code point”; CSSOM, “serialize an identifier”.
   static func identifier(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 && isPlain(Unicode.Scalar($0)) }) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if isPlain(scalar) {
