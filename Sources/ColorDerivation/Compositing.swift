@@ -1,7 +1,8 @@
 /// How a program rounds when it lays a translucent color over an opaque one, in encoded sRGB.
 ///
-/// The three differ by a byte a channel at most. Chromium and Firefox were measured on a page of 1,280 squares
-/// (`Tools/measure_compositing.py`): each way of drawing is one of these, on all of them.
+/// With opacities in bytes, the others differ from ``exact`` by a byte a channel at most. Chromium and Firefox were
+/// measured on a page of 1,280 squares (`Tools/measure_compositing.py`): however they draw a color over another, it is
+/// one of these, on all of them.
 public enum Compositing: String, CaseIterable, Hashable, Sendable {
   /// The sum is rounded, once: what Chromium does with a graphics processor where a group fades as a whole.
   case exact
