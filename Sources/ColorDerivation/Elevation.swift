@@ -25,8 +25,9 @@ public struct Elevation: Hashable, Sendable {
 
   /// The surfaces from the page upward, the page first. Hue is kept, and chroma as far as sRGB holds it.
   ///
-  /// There are fewer of them where the lightness of the next would be beyond white: no level is cut off to look
-  /// like the one below it.
+  /// Each is lighter than the one below it by half a step at least, in bytes: near black, where a byte is more than
+  /// that, the next byte is taken. There are fewer of them where the lightness of the next would be beyond white: no
+  /// level is cut off to look like the one below it.
   ///
   /// - Parameters:
   ///   - base: The page, which is level 0.
@@ -34,11 +35,29 @@ public struct Elevation: Hashable, Sendable {
   public func levels(of base: SRGB8, count: Int) -> [SRGB8] {
     precondition(count >= 0, "there are no fewer than no levels")
     guard count > 0 else { return [] }
+    guard step > 0 else { return Array(repeating: base, count: count) }
     let origin = base.oklab
-    let raised = (1..<count).prefix { step == 0 || origin.lightness + step * Double($0) <= 1 }.map { level in
-      let wish = origin.with(\.lightness, origin.lightness + step * Double(level))
-      return step == 0 ? base : SRGB8(fitting: AnyColor(wish))
+    var surfaces = [base]
+    while surfaces.count < count {
+      let least = surfaces[surfaces.count - 1].oklab.lightness + step / 2
+      guard let next = surface(origin, lightness: origin.lightness + step * Double(surfaces.count), least)
+      else {
+        break
+      }
+      surfaces.append(next)
     }
-    return [base] + raised
+    return surfaces
+  }
+
+  /// The first surface, from this lightness on, that is seen to be lighter than the one below it; nothing where there is
+  /// none up to white. Near black a byte is more than a step, so that the first may look like the one below.
+  private func surface(_ origin: Color<OKLab>, lightness: Double, _ least: Double) -> SRGB8? {
+    var wish = lightness
+    while wish <= 1 {
+      let surface = SRGB8(fitting: AnyColor(origin.with(\.lightness, wish)))
+      if surface.oklab.lightness >= least { return surface }
+      wish += max(step / 8, 0.001)
+    }
+    return nil
   }
 }

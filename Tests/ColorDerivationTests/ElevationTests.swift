@@ -30,6 +30,16 @@ import Testing
     #expect(Elevation(for: .dark).levels(of: .black, count: 0).isEmpty)
   }
 
+  @Test func `can be seen out of black too, where a byte is more than a step`() {
+    let levels = Elevation(for: .dark).levels(of: .black, count: 6)
+    #expect(levels.count == 6 && levels[1] == SRGB8(0x010101))
+    let lightness = levels.map { Judge.oklab($0)[0] }
+    for (lower, upper) in zip(lightness, lightness.dropFirst()) { #expect(upper - lower >= 0.02) }
+    // Steps below a byte are as wide as one.
+    let fine = Elevation(step: 0.001).levels(of: SRGB8(0x808080), count: 3)
+    #expect(Set(fine).count == 3)
+  }
+
   @Test func `gives surfaces on which a role holds at once`() {
     let levels = Elevation(for: .dark).levels(of: SRGB8(0x121212), count: 5)
     let set = Recipe(role: .foreground, appearance: .dark, surfaces: levels).variants(of: SRGB8(0x8AB4F8))

@@ -19,7 +19,8 @@ struct SheetChanges {
     self.theme = theme
     shared = project.document(of: theme.permutation, without: sheets)
     guard let set = theme.sets.first(where: { $0.owns(entry) }) else {
-      tell("color", entry.origin.surface ?? entry.path)
+      // Of a token that has its own value the line is told already.
+      if entry.origin != .authored { tell("color", entry.origin.surface ?? entry.path) }
       return
     }
     asked(by: set.request)
