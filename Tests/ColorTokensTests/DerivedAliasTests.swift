@@ -67,6 +67,29 @@ import Testing
     #expect(try moved("ground") == moved("link.normal"))
   }
 
+  @Test func `that are bases begin at the color that was moved, and so do states written by hand`() throws {
+    let run = try Self.project(
+      ##"""
+      "mark":{"$type":"color","$extensions":{"colorderive":{"version":1,"derive":{"from":"normal",
+      "role":"foreground","on":["{page}"],"states":{"hovered":{},"pressed":{}}}}},
+      "normal":{"$value":"{link.normal}"},"hovered":{"$value":"{link.normal}"}},
+      """##
+    ).run()
+    let theme = try #require(run.themes.first)
+    let normal = try #require(Self.color("link.normal", in: theme))
+    #expect(Self.color("mark.normal", in: theme) == normal)
+    #expect(Self.color("mark.hovered", in: theme) == normal)
+  }
+
+  @Test func `to a base of a wide gamut have the same digits`() throws {
+    var project = Self.project(##""x":{"$type":"color","$value":"{link.normal}"},"##)
+    project.files["t.json"] = project.files["t.json"]?.replacing(
+      #""base":"adjust","#, with: #""base":"adjust","gamut":"display-p3","#)
+    let theme = try #require(try project.run().themes.first)
+    let colors = ["link.normal", "x"].map { name in theme.entries.first { $0.path.text == name }?.color }
+    #expect(colors[0]?.wideCode != nil && colors[0] == colors[1])
+  }
+
   @Test func `are written by every format as the state is`() throws {
     let run = try Self.project(
       ##""nav":{"hot":{"$value":"{link.hovered}","$extensions":{"org.example":1}}},"##,
@@ -111,6 +134,33 @@ import Testing
       (
         ##""b":{"$type":"border","$value":{"color":"{link.hovered}","width":{"value":1,"unit":"px"},"style":"solid"}},"##,
         "a derived color, 'link.hovered', inside of a value or as what another is made from, isn't supported yet"
+      ),
+      (
+        ##""x":{"$value":"{link.hovered}"},"b":{"$type":"border","$value":{"color":"{x}","width":{"value":1,"unit":"px"},"style":"solid"}},"##,
+        "'x', which refers to a derived color, inside of a value, isn't supported yet"
+      ),
+      (
+        ##""x":{"$value":"{link.hovered}"},"y":{"$type":"color","$value":{"colorSpace":"srgb","components":[{"$ref":"#/x/$value/components/0"},0,0]}},"##,
+        "'x', which refers to a derived color, inside of a value, isn't supported yet"
+      ),
+      // As a base, and as a state that is written by hand.
+      (
+        ##""x":{"$value":"{link.hovered}"},"m":{"$type":"color","$extensions":{"colorderive":{"version":1,"derive":{"from":"normal","role":"foreground","on":["{page}"]}}},"normal":{"$value":"{x}"}},"##,
+        "'m.normal', which refers to a derived color, as what another is made from, isn't supported yet"
+      ),
+      (
+        ##""x":{"$value":"{link.hovered}"},"m":{"$type":"color","$extensions":{"colorderive":{"version":1,"derive":{"from":"normal","role":"foreground","on":["{page}"]}}},"normal":{"$value":"#000000"},"hovered":{"$value":"{x}"}},"##,
+        "'m.hovered', which refers to a derived color, as what another is made from, isn't supported yet"
+      ),
+      // A token that could be made, and isn't.
+      (
+        ##""m":{"$type":"color","$extensions":{"colorderive":{"version":1,"derive":{"from":"normal","role":"background","on":["{page}"],"states":{"disabled":{"value":"{page}"}},"content":{"name":"on"}}}},"normal":{"$value":"#000000"}},"x":{"$type":"color","$value":"{m.on-disabled}"},"##,
+        "no token named 'm.on-disabled'"
+      ),
+      // Two of one name.
+      (
+        ##""m":{"$type":"color","$extensions":{"colorderive":{"version":1,"derive":{"from":"normal","role":"background","on":["{page}"],"states":{"disabled":{"alphaTwin":true}},"content":{"name":"disabled-alpha"}}}},"normal":{"$value":"#000000"}},"##,
+        "'m.disabled-alpha' would be made twice"
       ),
       // Of another type.
       (

@@ -41,6 +41,21 @@ extension Deriver {
     return false
   }
 
+  /// Refuses two tokens of one name: of a content that is called as something else that is made.
+  mutating func refuseTwins(_ requests: [DerivationRequest]) {
+    var made: Set<TokenPath> = []
+    for request in requests {
+      for path in request.newPaths where !made.insert(path).inserted {
+        fault("ext-invalid", "'\(path)' would be made twice", request.position, request.group)
+      }
+    }
+    for surface in elevations.surfaces {
+      for path in surface.paths where made.contains(path) {
+        fault("ext-invalid", "'\(path)' would be made twice", surface.position, surface.group)
+      }
+    }
+  }
+
   private func colors(of request: DerivationRequest) -> [TokenPath] {
     let others = request.requirements.compactMap { requirement -> TokenPath? in
       if case .token(let path) = requirement.against { path } else { nil }

@@ -59,12 +59,13 @@ struct Deriver {
     var bases: Set<TokenPath> = []
     let sound = requests.filter { isSound($0) && isFirst($0, &bases) }
     elevations = RequestedElevations(sound)
+    refuseTwins(sound)
     return sound.map { request in
-      SoundRequest(
+      let own = [request.base] + ControlState.withTokens.map { request.path(of: $0) }
+      return SoundRequest(
         request,
-        isSettled: neighbors(of: request).allSatisfy {
-          !bases.contains($0) && aliases.base(behind: $0) == nil
-        },
+        isSettled: neighbors(of: request).allSatisfy { !bases.contains($0) }
+          && (neighbors(of: request) + own).allSatisfy { aliases.base(behind: $0) == nil },
         written: ControlState.withTokens.filter {
           $0 != .normal && (request.fixed[$0] != nil || isWritten(request.path(of: $0)))
         })
@@ -105,11 +106,12 @@ struct Deriver {
     }
     refuseElevations()
     let levels = levels(elevations)
-    return aliases.completed(
+    let (theme, faults) = aliases.completed(
       Theme(
         permutation: permutation, appearance: appearance, tokens: tokens, entries: entries(levels),
-        sets: sets,
-        levels: levels, pairs: pairs))
+        sets: sets, levels: levels, pairs: pairs))
+    diagnostics += faults
+    return theme
   }
 
   /// The tokens that a set may look at beside its own base.
@@ -144,13 +146,21 @@ struct Deriver {
 
   /// The color of a token as outputs will have it: that of its set, where it has one.
   func emitted(_ path: TokenPath) -> EmittedColor? {
-    set(at: aliases.base(behind: path) ?? path)?[.normal]?.color ?? authored[path]
+    set(at: path)?[.normal]?.color ?? referred(path)
   }
 
   /// The color of a token as it is written. It is there: ``isSound(_:)`` has looked.
   func written(_ path: TokenPath) -> EmittedColor {
-    guard let color = authored[path] else { preconditionFailure("'\(path)' has no color") }
+    guard let color = referred(path) else { preconditionFailure("'\(path)' has no color") }
     return color
+  }
+
+  /// The color of a token as it is written, or that of the base that it refers to where that one was moved.
+  private func referred(_ path: TokenPath) -> EmittedColor? {
+    if let base = aliases.base(behind: path), let normal = set(at: base)?[.normal], !normal.isWritten {
+      return normal.color
+    }
+    return authored[path]
   }
 
   func isWritten(_ path: TokenPath) -> Bool { authored[path] != nil }
